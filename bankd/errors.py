@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from tuner.errors import ErrorCode
+
+__all__ = [
+    "BankError",
+    "BankdError",
+    "ConfigurationError",
+    "ErrorCode",
+    "ExitCode",
+    "TuningError",
+    "code_text",
+]
+
 
 class BankdError(Exception):
     """Something the user can act on: a sentence of what is wrong and a hint of what to do.
@@ -11,7 +23,9 @@ class BankdError(Exception):
     `code` is AOE's message code (EG0010, ...) where one fits.
     """
 
-    def __init__(self, message: str, hint: str | None = None, code: str | None = None) -> None:
+    def __init__(
+        self, message: str, hint: str | None = None, code: ErrorCode | None = None
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.hint = hint

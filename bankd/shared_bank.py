@@ -32,18 +32,17 @@ from bankd.bank.merge import Choice, MergeResult, MergeVerdict, merge
 from bankd.bank.sources import Terms, staged
 from bankd.config.config import Settings
 from bankd.descriptors import open_regular
-from bankd.errors import BankdError, BankError
+from bankd.errors import BankdError, BankError, ErrorCode
 from bankd.escape import file_name_part
 from bankd.folder_files import FolderFiles
 from bankd.store_records import Pulled, Pushed
 
 INDEX, STAMP = "index.json", "refreshed"
-REFRESH_EVERY_S, PATIENCE_S = 600.0, 5.0
+REFRESH_EVERY_S, REFRESH_WAIT_S = 600.0, 5.0
 """Maximum age of our copy of a store, and time that a tuning waits for a newer one."""
 MAX_INDEX_BYTES, MAX_EXPORTS = 8 << 20, 100_000
 BLOCK_BYTES = 1 << 20
 HASH_DIGITS = 16
-CODE = "EG0011"
 _NAME = re.compile(r"([\w.-]+)/([1-9][0-9]{0,4})/([\w.+=@-]+)-([0-9a-f]{16})\.tunebank", re.ASCII)
 
 
@@ -103,7 +102,7 @@ class Store:
         """Raises BankError for a folder that does not exist: nothing was ever pushed there."""
         if self._is_local and not self._files.exists(self._root):
             hint = "check the path; `bankd push` makes it where it is missing"
-            raise BankError(f"{self.url} does not exist", hint, CODE)
+            raise BankError(f"{self.url} does not exist", hint, ErrorCode.FILE)
 
     def exports(self) -> list[Shared]:
         """All exports, by name."""
@@ -116,7 +115,9 @@ class Store:
                 names = [path.removeprefix(f"{self._root}/") for path in map(str, found)]
         shared = [one for name in sorted(set(names)) if (one := Shared.parse(name))]
         if len(shared) > MAX_EXPORTS:
-            raise BankError(f"{self.url} has {len(shared)} exports", "give a folder below it", CODE)
+            raise BankError(
+                f"{self.url} has {len(shared)} exports", "give a folder below it", ErrorCode.FILE
+            )
         return shared
 
     def _index(self) -> list[str]:
@@ -125,7 +126,9 @@ class Store:
             return msgspec.json.decode(data, type=Index).exports
         except (msgspec.DecodeError, UnicodeError) as error:
             what = f"{self.url}/{INDEX} is not a list of exports: {error}"
-            raise BankError(what, "`bankd push` to its folder writes it again", CODE) from error
+            raise BankError(
+                what, "`bankd push` to its folder writes it again", ErrorCode.FILE
+            ) from error
 
     def fetch(self, shared: Shared, file: Path, most_bytes: int) -> None:
         """Copy an export. Raises BankError for one that is too large, or altered."""
@@ -136,7 +139,7 @@ class Store:
                 copy.write(block)
         if content.hexdigest()[:HASH_DIGITS] != shared.hash:
             what = f"{self.url}/{shared.name} is not what was pushed: its hash is another"
-            raise BankError(what, "ask who keeps the store; push it again", CODE)
+            raise BankError(what, "ask who keeps the store; push it again", ErrorCode.FILE)
 
     def put(self, machine: str, target: TargetKey, file: Path) -> Moved:
         """Store what a machine knows of a target. Nothing that is there is removed."""
@@ -187,7 +190,7 @@ class Store:
                 left -= len(block)
                 if left < 0:
                     what = f"{self.url}/{name} is larger than {most_bytes} bytes"
-                    raise BankError(what, "allow more with --most_bytes", CODE)
+                    raise BankError(what, "allow more with --most_bytes", ErrorCode.FILE)
                 yield block
 
     def _opened(self, path: str) -> Any:
@@ -206,7 +209,9 @@ def _explained(url: str) -> Iterator[None]:
         raise
     except Exception as error:
         what = f"{url} cannot be used: {str(error) or type(error).__name__}"
-        raise BankError(what, "is the address right, and the place reachable?", CODE) from error
+        raise BankError(
+            what, "is the address right, and the place reachable?", ErrorCode.FILE
+        ) from error
 
 
 def _opened_store(url: str) -> tuple[Any, str]:
@@ -300,10 +305,10 @@ class Copy:
         Bank.open(self._folder).close()  # Who opens the banks finds one, be it empty.
 
     def refresh(self) -> None:
-        """Bring the copy up to date, in a thread that is waited for as long as `PATIENCE_S`."""
+        """Bring the copy up to date, in a thread that is waited for as long as `REFRESH_WAIT_S`."""
         updating = threading.Thread(target=self._update, daemon=True)
         updating.start()
-        updating.join(PATIENCE_S)
+        updating.join(REFRESH_WAIT_S)
         if updating.is_alive():
             self._say(f"{self._store} takes long to answer: what it had before is used")
 

@@ -33,9 +33,9 @@ QUIET_S = 3.0
 """After the start, before the rest is measured."""
 PIECES = 8
 PIECE_EVERY_S = 0.05
-MOST_BUSY = 0.005
+MAX_BUSY = 0.005
 """Of one core."""
-MOST_LATENCY_S = 1.5
+MAX_LATENCY_S = 1.5
 MIB = 2**20
 
 
@@ -113,7 +113,7 @@ def at_rest(served: Served, daemon: int, count: int, rest_s: float) -> Iterator[
     changes = int(newest_change_ns(served.workspace) != change_ns)
     wakeups_per_s = (after.wakeups - before.wakeups) / (after.at_s - before.at_s)
     busy, written = busy_share(before, after), after.written_bytes - before.written_bytes
-    yield Figure(count, "at rest: share of a core", 100 * busy, "%", 100 * MOST_BUSY)
+    yield Figure(count, "at rest: share of a core", 100 * busy, "%", 100 * MAX_BUSY)
     yield Figure(count, "at rest: written into files", written, "bytes", 0)
     yield Figure(count, "at rest: whether the workspace changed", changes, "", 0)
     yield Figure(count, "at rest: times that it woke", wakeups_per_s, "per s")
@@ -133,7 +133,7 @@ def while_files_arrive(served: Served, count: int, arrivals: int) -> Iterator[Fi
         served.until(lambda: any((served.workspace / "running").glob("*.json")), 60)
         begun.append(time.perf_counter() - closed_s)
         served.until(lambda name=name: _state(served, name) == "done", 120, pause_s=0.1)  # type: ignore[misc]
-    yield from _median_and_worst(count, "close to start of the job", claimed, MOST_LATENCY_S)
+    yield from _median_and_worst(count, "close to start of the job", claimed, MAX_LATENCY_S)
     yield from _median_and_worst(count, "close to its first event", begun, None)
 
 

@@ -34,7 +34,7 @@ from benchmarks import machine
 from benchmarks.results import Cell, Row, Tuning, identity_of, kinds_of, slowest
 from tuner.lookup.model_lookup import look_up_model, read_model
 from tuner.lookup.protocol import Lookup
-from tuner.measure.models import BLOCK_RUNS, BLOCK_S, PAUSE_S
+from tuner.measure.models import BLOCK_PAUSE_S, BLOCK_RUNS, BLOCK_S
 from tuner.session import Options
 from tuner.whole_model.model_bench import MIN_ROUNDS, bench_model
 
@@ -66,7 +66,7 @@ class Job:
             "least_rounds": MIN_ROUNDS,
             "block_runs": BLOCK_RUNS,
             "block_s": BLOCK_S,
-            "pause_s": PAUSE_S,
+            "pause_s": BLOCK_PAUSE_S,
             "tuning_limit_s": self.tuning_limit_s,
         }
 

@@ -21,7 +21,7 @@ from bankd.config.request import Request
 from bankd.control.protocol import VERSION, Verb, arguments_of, parse_answer, parse_request
 from bankd.daemon.child_process import Child
 from bankd.daemon.examiner import examining_child as examining
-from bankd.daemon.examiner.examine import MOST_MODEL_BYTES
+from bankd.daemon.examiner.examine import MAX_MODEL_BYTES
 from bankd.daemon.scanner.inbox import PARTIAL_NAMES
 from bankd.daemon.server.metrics import GAUGES, Metrics
 from bankd.errors import BankdError
@@ -165,7 +165,7 @@ def test_what_the_children_may_take_is_what_they_are_confined_to() -> None:
     examiner, _, compiler, measurer, converter = rows(SECURITY, "children")
 
     base, factor = examining.BASE_BYTES // GIB, examining.SPACE_FACTOR
-    most = examining.MOST_BYTES // GIB
+    most = examining.MAX_ADDRESS_BYTES // GIB
     assert examiner[1] == f"{base} GiB + {factor} x the file, at most {most} GiB"
     assert compiler[1] == f"{compiling.MEMORY_BYTES // GIB} GiB"
     assert measuring.CONFINEMENT.memory_bytes == int(measurer[1].split()[0]) * GIB
@@ -183,10 +183,10 @@ def test_what_the_children_may_take_is_what_they_are_confined_to() -> None:
         f"in {read.MAX_DEPTH} messages inside of each other",
         f"{known.BASE_BYTES >> 20} MiB and {known.BYTES_PER_WEIGHT} bytes for each weight",
         f"{cann_om2.MAX_ENTRIES:,} entries, {cann_om2.MAX_ENTRY_BYTES >> 20} MiB each",
-        f"{cann_om2.MAX_BYTES >> 20} MiB together",
+        f"{cann_om2.MAX_ENTRIES_BYTES >> 20} MiB together",
         f"model at most {cann_file.MAX_DEFINITION_BYTES >> 20} MiB",
         f"and {cann_definition.MAX_MESSAGES:,} messages are parsed",
-        f"at most {MOST_MODEL_BYTES // GIB} GiB",
+        f"at most {MAX_MODEL_BYTES // GIB} GiB",
     ],
 )
 def test_the_bounds_on_what_files_may_be_are_those_of_the_code(figure: str) -> None:

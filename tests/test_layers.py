@@ -18,7 +18,7 @@ HEAVY = ("llvmlite", "onnx", "onnxruntime", "numpy", "textual")
 OPENS_FILES = frozenset(
     ("tuner", "tuner.errors", "tuner.files", "tuner.files.descriptors", "tuner.version")
 )
-"""All of the tuner that others load: the one function that opens what a path names, the version."""
+"""All of the tuner that others load: what opens a path, the codes of errors, and the version."""
 
 
 def loaded_by(code: str, names: tuple[str, ...], env: dict[str, str] | None = None) -> list[str]:

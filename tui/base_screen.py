@@ -25,6 +25,7 @@ from bankd.escape import visible
 from tui.formatting import place_name, short_path
 from tui.glyphs import Glyphs
 from tui.row_pages import PagesFailed
+from tui.screens import LateScreen
 from tui.tones import toned
 from tui.widgets.choice import ChoiceLine
 from tui.widgets.paged_table import PagedTable
@@ -260,7 +261,7 @@ class BaseScreen(Screen[None]):
 
     def action_jobs(self) -> None:
         if self.SCOPE != "jobs":
-            self.bank_app.show("jobs.screen", "JobsScreen", self.bank_app.workspace)
+            self.bank_app.show(LateScreen.JOBS, self.bank_app.workspace)
 
     def action_back(self) -> None:
         if self._is_first:

@@ -23,7 +23,7 @@ from bankd.descriptors import read_regular
 from bankd.errors import BankdError
 
 MAX_BANKS = 12
-MAX_BYTES = 1 << 20
+MAX_SETTINGS_BYTES = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def setup_file(env: Mapping[str, str]) -> Path | None:
 def recall(path: Path | None) -> Remembered:
     """Read what was remembered; a file that cannot be understood is forgotten."""
     with suppress(OSError, ValueError, RecursionError, msgspec.MsgspecError):
-        if path is not None and path.stat().st_size <= MAX_BYTES:
+        if path is not None and path.stat().st_size <= MAX_SETTINGS_BYTES:
             return msgspec.json.decode(read_regular(path), type=Remembered)
     return Remembered()
 

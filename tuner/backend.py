@@ -24,7 +24,7 @@ from tuner.cpu.llvm import Library
 from tuner.cpu.loops.description import describe
 from tuner.cpu.loops.nest import LoopNest
 from tuner.cpu.thread_pool import PoolJob, ThreadPool
-from tuner.errors import TargetError
+from tuner.errors import ErrorCode, TargetError
 from tuner.policy import Policy
 from tuner.target import ISAS, Environment, Isa, Target
 from tuner.task import Task
@@ -124,7 +124,7 @@ def backend_of(soc_version: str) -> Backend:
     for backend in BACKENDS:
         if soc_version in backend.isas:
             return backend
-    raise TargetError(f"no backend has the tier {soc_version}", None, "EG0013")
+    raise TargetError(f"no backend has the tier {soc_version}", None, ErrorCode.DEVICE)
 
 
 def host_soc_versions() -> tuple[str, ...]:
@@ -147,7 +147,7 @@ def host_target(soc_version: str | None = None, cores: int | None = None) -> Tar
         raise TargetError(
             f"this machine ({platform.machine()}) has no runner: none of {', '.join(ISAS)} fits",
             "tuning measures on the real hardware; run it on a machine of one of these kinds",
-            "EG0013",
+            ErrorCode.DEVICE,
         )
     soc_version = soc_version or own[-1]
     if soc_version not in own:
@@ -156,7 +156,7 @@ def host_target(soc_version: str | None = None, cores: int | None = None) -> Tar
             f"no runner for soc_version {soc_version} on this machine, which runs"
             f" {', '.join(own)}{because}",
             "leave --soc_version out, or tune on a machine of that kind and copy the bank here",
-            "EG0013",
+            ErrorCode.DEVICE,
         )
     usable = backend_of(soc_version).cores()
     cores = usable if cores is None else cores
@@ -164,6 +164,6 @@ def host_target(soc_version: str | None = None, cores: int | None = None) -> Tar
         raise TargetError(
             f"--aicore_num {cores} is not possible here: this process may use {usable} cores",
             f"give a number from 1 to {usable}",
-            "EG0013",
+            ErrorCode.DEVICE,
         )
     return Target(soc_version, cores)

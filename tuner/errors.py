@@ -3,8 +3,51 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from enum import StrEnum
 from errno import ENOENT
 from typing import Self
+
+
+class ErrorCode(StrEnum):
+    """AOE's code of an error: of its catalogue of messages, or a number of its API."""
+
+    CONFIGURATION = "EG0001"
+    """A configuration file."""
+    ENVIRONMENT = "EG0002"
+    """An environment variable."""
+    OPTION = "EG0003"
+    """The value of an option."""
+    COMMAND = "EG0004"
+    """A command."""
+    DIRECTORY = "EG0010"
+    """A directory."""
+    FILE = "EG0011"
+    """A file."""
+    COMPONENT = "EG0012"
+    """A component that is not installed."""
+    DEVICE = "EG0013"
+    """A device."""
+    NETWORK = "EG10000"
+    """The network."""
+    CERTIFICATE = "EG10001"
+    """A key or a certificate."""
+    MEMORY = "WG0000"
+    """Memory."""
+    FAILURE = "-1"
+    """A failure of ours."""
+    INVALID_GRAPH = "7"
+    """A model that is damaged, or that nothing here can run."""
+    DYNAMIC_GRAPH = "9"
+    """A model with a size that is open."""
+    DYNAMIC_RANGE = "10"
+    """A range of sizes that cannot be used."""
+    TUNING_ERROR = "100"
+    """Tuning that ended without a result."""
+
+    @classmethod
+    def of(cls, text: str | None) -> Self | None:
+        """Return the code with this text; None for no text, and for an unknown one."""
+        return next((code for code in cls if code == text), None)
 
 
 class TunerError(Exception):
@@ -13,7 +56,9 @@ class TunerError(Exception):
     `code` is AOE's message code (EG0011, ...) or API code where one fits.
     """
 
-    def __init__(self, message: str, hint: str | None = None, code: str | None = None) -> None:
+    def __init__(
+        self, message: str, hint: str | None = None, code: ErrorCode | None = None
+    ) -> None:
         super().__init__(message)
         self.args = (message,)  # which OSError's would leave out
         self.message = message
@@ -40,7 +85,10 @@ class ModelError(TunerError):
     """The model file cannot be read, or holds something that nothing here can run (code 7)."""
 
     def __init__(
-        self, message: str, hint: str | None = "export the model again", code: str | None = "7"
+        self,
+        message: str,
+        hint: str | None = "export the model again",
+        code: ErrorCode | None = ErrorCode.INVALID_GRAPH,
     ) -> None:
         super().__init__(message, hint, code)
 
@@ -100,7 +148,7 @@ class ClosedModelError(TunerError, RuntimeError):
         self,
         message: str = "the model was closed",
         hint: str | None = "load it again (tuner.load), or use it before it is closed",
-        code: str | None = None,
+        code: ErrorCode | None = None,
     ) -> None:
         super().__init__(message, hint, code)
 

@@ -17,7 +17,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from tuner.errors import OptionError
+from tuner.errors import ErrorCode, OptionError
 from tuner.judge.judge import check_samples
 from tuner.lookup.model_lookup import (
     BuiltModel,
@@ -247,7 +247,7 @@ def _read(model: Path, output: Path, options: Options, listen: Listener) -> Fuse
         raise OptionError(
             f"{output} is the model itself, which would be overwritten",
             "give another --output",
-            "EG0003",
+            ErrorCode.OPTION,
         )
     return read_model(model, options)
 

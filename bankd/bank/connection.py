@@ -11,10 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bankd.damage import tell_damage
-from bankd.errors import BankdError, BankError
-
-FILE_CODE = "EG0011"
-"""AOE's message code for a file that cannot be used."""
+from bankd.errors import BankdError, BankError, ErrorCode
 
 RESTORE = "restore it from a copy, or move it away to start with an empty bank"
 
@@ -58,7 +55,7 @@ UNREADABLE = (
 )  # fmt: skip
 """Errors of the conversion of a row that was damaged."""
 
-BATCH = 256
+ROWS_AT_ONCE = 256
 """Rows that are read at once where each is examined."""
 
 Row = dict[str, Any]
@@ -85,7 +82,7 @@ class Connection:
     def damaged(self, error: Exception) -> BankdError:
         place = shlex.quote(str(self.path.parent))
         hint = f"`bankd doctor --deep --bank {place}` lists all that is damaged; {RESTORE}"
-        return BankError(f"{self.path} is damaged: {error}", hint, FILE_CODE)
+        return BankError(f"{self.path} is damaged: {error}", hint, ErrorCode.FILE)
 
     def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         return list(self.stream(sql, parameters))
@@ -146,7 +143,7 @@ class Connection:
         the whole query at it."""
         self.database.text_factory = _escaped
         try:
-            return cursor.fetchmany(BATCH)
+            return cursor.fetchmany(ROWS_AT_ONCE)
         finally:
             self.database.text_factory = str
 
@@ -163,7 +160,9 @@ class Connection:
         """One transaction: all of it is kept, or nothing. Waits for other writers."""
         if self.read_only:
             raise BankError(
-                f"{self.path} was opened for reading only", "open the bank for writing", FILE_CODE
+                f"{self.path} was opened for reading only",
+                "open the bank for writing",
+                ErrorCode.FILE,
             )
         # A plain BEGIN takes the lock late and fails at once under a second writer.
         with self.explained(), self._transaction("BEGIN IMMEDIATE"):
@@ -295,10 +294,10 @@ def explained(path: Path) -> Iterator[None]:
         if str(error) == "interrupted":  # Mostly SQLITE_INTERRUPT, but SQLITE_SCHEMA too.
             raise Interrupted("stopped", "ask again") from error
         what, hint = fault_of(error)
-        raise BankError(f"{path} {what} ({error})", hint, FILE_CODE) from error
+        raise BankError(f"{path} {what} ({error})", hint, ErrorCode.FILE) from error
     except UnicodeDecodeError as error:
         # The module cannot even tell SQLite's complaint, which quotes what it found.
-        raise BankError(f"{path} is damaged: {error}", RESTORE, FILE_CODE) from error
+        raise BankError(f"{path} is damaged: {error}", RESTORE, ErrorCode.FILE) from error
 
 
 def distrust(database: sqlite3.Connection) -> None:

@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 from bankd.bank.folders import make_folder
 from bankd.descriptors import open_regular
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 BANK_FILE = "bank.db"
 BANK_SUFFIX = ".db"
@@ -117,7 +117,7 @@ def _named(env: Mapping[str, str]) -> tuple[str, Path]:
     raise BankError(
         "no folder for the bank: TUNE_BANK_PATH, ASCEND_CACHE_PATH and HOME are all unset",
         "set TUNE_BANK_PATH to an existing folder",
-        "EG0002",
+        ErrorCode.ENVIRONMENT,
     )
 
 
@@ -161,9 +161,9 @@ def flag(env: Mapping[str, str], name: str) -> bool:
     raise BankError(
         f"environment variable {name} is {env[name]!r}",
         f"set {name} to True or False, or unset it",
-        "EG0002",
+        ErrorCode.ENVIRONMENT,
     )
 
 
 def _refused(reason: str, hint: str) -> BankError:
-    return BankError(f"Directory operation failed. Reason: {reason}", hint, "EG0010")
+    return BankError(f"Directory operation failed. Reason: {reason}", hint, ErrorCode.DIRECTORY)

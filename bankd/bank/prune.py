@@ -22,7 +22,7 @@ from bankd.bank.tables.revise import RevisionNote, results, write_results
 from bankd.bank.tables.rows import to_decision
 from bankd.time_text import time_interval
 
-BATCH = 500
+RECORDS_AT_ONCE = 500
 
 
 class PruneKind(StrEnum):
@@ -186,7 +186,7 @@ def _shadowed(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
     wanted = bank.targets(search.soc_version, search.cores)
     for target in sorted(set(wanted) & set(search.built_in.targets())):
         records = bank.records(target.soc_version, target.cores)
-        while batch := list(itertools.islice(records, BATCH)):
+        while batch := list(itertools.islice(records, RECORDS_AT_ONCE)):
             below = search.built_in.find(target, [decision.key for decision in batch])
             for decision in batch:
                 same = below.get(decision.key)

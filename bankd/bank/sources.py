@@ -12,15 +12,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bankd.bank.cann import MAX_BYTES as MAX_FILE_BYTES
-from bankd.bank.cann import Tell, is_cann, stage_cann
-from bankd.bank.connection import FILE_CODE
-from bankd.bank.exchange import MAX_BYTES, is_export, required_key, stage_export
+from bankd.bank.cann import MAX_FILES_BYTES, Tell, is_cann, stage_cann
+from bankd.bank.exchange import MAX_EXPORT_BYTES, is_export, required_key, stage_export
 from bankd.bank.location import BANK_FILE, holds_bank
 from bankd.bank.state import State
 from bankd.bank.store import MORE_SPACE, Bank, bank_file
 from bankd.bank.tables.reader import UnknownRevision
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 from bankd.suggestion import QUESTION
 
 WHAT_IT_MAY_BE = "a folder or file of a bank, an export, or CANN bank files"
@@ -37,14 +35,14 @@ class Terms:
     cores: int | None = None
     """... and for how many cores."""
     most_bytes: int | None = None
-    """Maximum size of the source, and of the bank that is made of it. None: `MAX_BYTES`, and
-    `MAX_FILE_BYTES` of CANN files, which are read into memory."""
+    """Maximum size of the source, and of the bank that is made of it. None: `MAX_EXPORT_BYTES`, and
+    `MAX_FILES_BYTES` of CANN files, which are read into memory."""
     tell: Tell | None = None
     """Hears which CANN files are skipped, or assumed about, and why."""
 
     @property
     def most_bank_bytes(self) -> int:
-        return MAX_BYTES if self.most_bytes is None else self.most_bytes
+        return MAX_EXPORT_BYTES if self.most_bytes is None else self.most_bytes
 
 
 @contextmanager
@@ -70,7 +68,7 @@ def open_state(
     unknown = BankError(
         f"there is no file or folder {name!r}, and no revision {name!r} in {default_bank}",
         f"give {WHAT_IT_MAY_BE}; or a revision or tag that `bankd log` shows",
-        "EG0011",
+        ErrorCode.FILE,
     )
     if name is not None and not holds_bank(default_bank):
         raise unknown
@@ -100,7 +98,7 @@ def staged(source: Path, terms: Terms = Terms()) -> Iterator[State]:
         raise BankError(
             f"{source} states the soc_version and the number of cores of its entries",
             "give --soc_version and --aicore_num only with CANN files",
-            "EG0003",
+            ErrorCode.OPTION,
         )
     if is_bank(source):
         _require_size(source, most_bytes)
@@ -118,13 +116,13 @@ def staged(source: Path, terms: Terms = Terms()) -> Iterator[State]:
                 folder,
                 soc_version=terms.soc_version,
                 cores=terms.cores,
-                max_bytes=MAX_FILE_BYTES if terms.most_bytes is None else terms.most_bytes,
+                max_bytes=MAX_FILES_BYTES if terms.most_bytes is None else terms.most_bytes,
                 max_bank_bytes=most_bytes,
                 tell=terms.tell,
             )
         else:
             what = f"{source} is not a known kind of bank"
-            raise BankError(what, f"give {WHAT_IT_MAY_BE}", "EG0011")
+            raise BankError(what, f"give {WHAT_IT_MAY_BE}", ErrorCode.FILE)
         with made as bank:
             yield State(bank, source=str(source), is_checked=True, is_vouched=key is not None)
 
@@ -133,7 +131,7 @@ def _require_size(source: Path, most_bytes: int) -> None:
     size_bytes = bank_file(source).stat().st_size
     if size_bytes > most_bytes:
         what = f"{source} has {size_bytes} bytes, more than {most_bytes}"
-        raise BankError(what, MORE_SPACE, FILE_CODE)
+        raise BankError(what, MORE_SPACE, ErrorCode.FILE)
 
 
 def is_bank(path: Path) -> bool:

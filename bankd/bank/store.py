@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from bankd.bank.canonical import text_hash, well_formed
-from bankd.bank.connection import FILE_CODE, Connection, Parameters
+from bankd.bank.connection import Connection, Parameters
 from bankd.bank.location import BANK_FILE
 from bankd.bank.record import (
     OUTCOMES,
@@ -34,7 +34,7 @@ from bankd.bank.tables.rows import (
     to_observation,
 )
 from bankd.bank.tables.trials import FAILED, OBSERVED, TRIED, UNSETTLED, whole_trials
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 _MODELS = """
     SELECT hash, name,
@@ -105,7 +105,7 @@ class Bank(BankReader):
             raise BankError(
                 f"bank {place} cannot be opened: {error.strerror}",
                 "check the path and the permissions of its folders",
-                FILE_CODE,
+                ErrorCode.FILE,
             ) from error
 
     def close(self) -> None:
@@ -321,7 +321,7 @@ class Bank(BankReader):
             if getattr(error.__cause__, "sqlite_errorname", "") != "SQLITE_FULL":
                 raise
             what = f"{self.path} would grow by more than {most_bytes} bytes, or the disk is full"
-            raise BankError(what, MORE_SPACE, FILE_CODE) from error
+            raise BankError(what, MORE_SPACE, ErrorCode.FILE) from error
         finally:
             value(f"PRAGMA max_page_count = {usual_pages}")
 

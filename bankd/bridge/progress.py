@@ -15,8 +15,8 @@ from bankd.bridge.progress_text import count, duration, outcome
 from bankd.clock import Clock, now_text
 from bankd.escape import visible
 from bankd.jobs.running import (
+    MAX_LOG_BYTES,
     MAX_SEARCH,
-    MOST_LOG_BYTES,
     Progress,
     log_file,
     progress_file,
@@ -137,8 +137,8 @@ def append(path: Path, line: str) -> None:
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, FILE_MODE)
     with os.fdopen(descriptor, "r+b") as file:
         new = line.encode("utf-8", "backslashreplace")
-        if os.fstat(descriptor).st_size + len(new) > MOST_LOG_BYTES:
-            file.seek(-(MOST_LOG_BYTES // 2), os.SEEK_END)
+        if os.fstat(descriptor).st_size + len(new) > MAX_LOG_BYTES:
+            file.seek(-(MAX_LOG_BYTES // 2), os.SEEK_END)
             kept = file.read().partition(b"\n")[2]
             file.truncate(0)
             file.write(kept)

@@ -11,6 +11,7 @@ from typing import Any
 
 from bankd.config.config import Settings
 from bankd.config.request import SHAPE_FIELDS, Request
+from bankd.errors import ErrorCode
 from tuner.backend import backend_of, host_target
 from tuner.errors import OptionError
 from tuner.frameworks.convert import Conversion, onnx_file
@@ -56,10 +57,12 @@ def fitted(options: Options, request: Request, model: Path) -> Options:
     choices = _choices(request)
     if (choices.option or choices.ranges) and is_offline_model(model):
         what = f"{model}: steps and ranges of shapes cannot be given for an offline model"
-        raise OptionError(what, "give the ONNX file that it was built from", "10")
+        raise OptionError(
+            what, "give the ONNX file that it was built from", ErrorCode.DYNAMIC_RANGE
+        )
     if (choices.option or choices.ranges) and request.samples:
         what = "--samples has inputs of one shape, and the model is built for several"
-        raise OptionError(what, "leave it out: the inputs are drawn", "EG0003")
+        raise OptionError(what, "leave it out: the inputs are drawn", ErrorCode.OPTION)
     if not choices.needs_model:
         return options
     return replace(options, **_shapes(choices.of_model(model_inputs(model))))
@@ -114,7 +117,7 @@ def converted(model: Path, request: Request, folder: Path | None) -> Iterator[Pa
     if framework.converter and (choices.option or choices.ranges):
         what = f"{model}: a model of {framework.name} is converted for fixed shapes alone"
         hint = "give one shape, or export the model as ONNX, and give that file"
-        raise OptionError(what, hint, "10")
+        raise OptionError(what, hint, ErrorCode.DYNAMIC_RANGE)
     weight = Path(request.weight) if request.weight else None
     conversion = Conversion(weight, request.signature, choices.fixed)
     with ExitStack() as stack:

@@ -18,7 +18,7 @@ from bankd.clean.listing import GONE, EntryKind, WorkspaceEntry, listed, measure
 from bankd.clean.plan import Removal, planned
 from bankd.config.bounds import Bounds
 from bankd.config.workspace import Workspace
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.jobs import read_places
 
 
@@ -102,6 +102,6 @@ def clean(
     except OSError as error:
         what = f"{workspace} cannot be cleaned: {error.strerror}"
         raise BankdError(
-            what, "check the owner of the folder, and its permissions", "EG0010"
+            what, "check the owner of the folder, and its permissions", ErrorCode.DIRECTORY
         ) from error
     return Cleaned(done, failed, plan.remarks)

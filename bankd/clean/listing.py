@@ -21,7 +21,7 @@ from bankd.config.workspace import EARLIER_REJECTED, REJECTED
 
 GONE = ".gone-"
 """Names of folders that are just being removed begin so."""
-MOST_DEPTH = 64
+MAX_DEPTH = 64
 """Maximum number of nested folders; our own trees have three."""
 
 
@@ -142,7 +142,7 @@ def measured(folder: int, name: str, depth: int = 0) -> MeasuredSize | None:
     than we make: that is not ours. Raises OSError.
     """
     found = os.stat(name, dir_fd=folder, follow_symlinks=False)
-    if found.st_dev != os.fstat(folder).st_dev or depth > MOST_DEPTH:
+    if found.st_dev != os.fstat(folder).st_dev or depth > MAX_DEPTH:
         return None
     identity = (found.st_dev, found.st_ino)
     if not stat.S_ISDIR(found.st_mode):

@@ -61,7 +61,7 @@ from bankd.config.bounds import read_bounds
 from bankd.config.config import INI_FILE, Settings, read_settings
 from bankd.config.request import Request, with_tune_ops_file
 from bankd.config.workspace import Workspace, prefixed_result
-from bankd.errors import BankdError, ExitCode
+from bankd.errors import BankdError, ErrorCode, ExitCode
 from bankd.escape import visible
 
 if TYPE_CHECKING:
@@ -248,7 +248,7 @@ def _tune_folder(
 def _check(options: Mapping[str, Any]) -> None:
     for name, (spelling, hint) in UNAVAILABLE.items():
         if options[f"unavailable_{name}"] is not None:
-            raise BankdError(f"{spelling} is not available", hint, "EG0003")
+            raise BankdError(f"{spelling} is not available", hint, ErrorCode.OPTION)
     job_types_of(options)
     model, folder, operators = options["model"], options["model_path"], options["singleop"]
     if sum(one is not None for one in (model, folder, operators)) != 1:
@@ -257,7 +257,7 @@ def _check(options: Mapping[str, Any]) -> None:
         )
     for name, hint in FOR_ONE_MODEL.items():  # framework 5 is right: the files are ONNX files
         if model is None and options[name] not in (None, "", ONNX.number):
-            raise BankdError(f"--{name} is for one model", hint, "EG0003")
+            raise BankdError(f"--{name} is for one model", hint, ErrorCode.OPTION)
     files = (model and existing_model_file(model), operators, options["weight"], options["samples"])
     for file in filter(None, files):
         require_file(file)
@@ -279,7 +279,9 @@ def _request(options: Mapping[str, Any]) -> Request:
     }
     for option, is_given in of_operators.items():
         if is_given and not request.tunes_operators:
-            raise BankdError(f"{option} needs job type 2", "give --job_type 2 or 1,2", "EG0003")
+            raise BankdError(
+                f"{option} needs job type 2", "give --job_type 2 or 1,2", ErrorCode.OPTION
+            )
     return request
 
 

@@ -23,9 +23,9 @@ from bankd.cli.bank_choice import OneBank, no_built_in
 from bankd.cli.formatting import hear_fault, remark
 from bankd.cli.options import Only
 from bankd.config.config import shared_folder
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
-BATCH = 500
+ENTRIES_AT_ONCE = 500
 
 Entry = tuple[str, Decision]
 """The bank that holds it, "custom" or "built-in", and the decision."""
@@ -38,7 +38,7 @@ def custom_file(folder: Path | None, option: str = "--bank") -> Path:
             hint = f"leave {option} out, or give the folder of another bank"
             raise BankError("the built-in bank is only read here", hint)
         what = f"Directory operation failed. Reason: Directory [{folder}] does not exist"
-        raise BankError(what, f"give {option} the folder of a bank", "EG0010")
+        raise BankError(what, f"give {option} the folder of a bank", ErrorCode.DIRECTORY)
     return bank_file(folder or bank_folder(os.environ))
 
 
@@ -145,7 +145,7 @@ def _visible(
 ) -> Iterator[Decision]:
     """Yield entries of these targets that none of the banks above has."""
     wanted = (one for one in found if one.target in targets)
-    while batch := list(itertools.islice(wanted, BATCH)):
+    while batch := list(itertools.islice(wanted, ENTRIES_AT_ONCE)):
         hidden = {
             (target, key)
             for target in {entry.target for entry in batch}

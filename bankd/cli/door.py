@@ -19,11 +19,8 @@ from bankd.cli.commands import bankd
 from bankd.cli.formatting import say
 from bankd.damage import hear_damage
 from bankd.descriptors import open_standard_streams, silence
-from bankd.errors import BankdError, ConfigurationError, ExitCode, TuningError, code_text
+from bankd.errors import BankdError, ConfigurationError, ErrorCode, ExitCode, TuningError, code_text
 from bankd.system.device_lock import DeviceBusy
-
-INVALID_OPTION = "EG0003"
-"""AOE's code of an option whose value cannot be used."""
 
 HINTS = {
     errno.EBADF: "lead it to a file, or to /dev/null",
@@ -81,7 +78,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         message = error.format_message()
         if isinstance(error, click.NoSuchOption):
             message = unknown_option(error)
-        _tell(message, f"see `{command} --help`", INVALID_OPTION)
+        _tell(message, f"see `{command} --help`", ErrorCode.OPTION)
         return ExitCode.USAGE
     except (KeyboardInterrupt, click.Abort):
         click.echo("bankd: stopped; what was measured until now is in the bank", err=True)
@@ -105,7 +102,7 @@ def _refuse(error: Exception) -> int:
             (TuningError, ExitCode.TUNING_FAILED),
             (DeviceBusy, ExitCode.DEVICE_BUSY),
         )
-        default = ExitCode.USAGE if error.code == INVALID_OPTION else ExitCode.FAILURE
+        default = ExitCode.USAGE if error.code == ErrorCode.OPTION else ExitCode.FAILURE
         return next((code for kind, code in codes if isinstance(error, kind)), default)
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
@@ -113,11 +110,11 @@ def _refuse(error: Exception) -> int:
         what = error.strerror or str(error)
         if error.errno == errno.EBADF and not where:
             what = "standard output is closed: what was to be printed is lost"
-        _tell(f"{where}{what}", hint, "EG0011")
+        _tell(f"{where}{what}", hint, ErrorCode.FILE)
     else:
         fault = f"an unexpected error, {type(error).__name__}: {error}"
         log = _keep_traceback(error)
-        _tell(fault, f"this is a fault of bankd: please report it with {log}", "-1")
+        _tell(fault, f"this is a fault of bankd: please report it with {log}", ErrorCode.FAILURE)
     return ExitCode.FAILURE
 
 

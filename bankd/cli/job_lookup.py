@@ -82,7 +82,7 @@ def _names(path: Path) -> tuple[str, str]:
     return model_name(path), path.name
 
 
-PATIENCE_S = 1.0
+DAEMON_WAIT_S = 1.0
 """Seconds to wait for a daemon that is asked why."""
 
 
@@ -102,7 +102,7 @@ def why_it_waits(workspace: Path, job: Job) -> str:
     if taker is None:
         return who_takes(job, daemons(path))
     why = ""
-    for heard in hear(workspace, PATIENCE_S):
+    for heard in hear(workspace, DAEMON_WAIT_S):
         if heard.process == taker.process:
             why = heard.status.why if heard.status else heard.silence
             if heard.status and heard.status.state == "draining":

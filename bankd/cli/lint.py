@@ -13,7 +13,7 @@ from bankd.bank.cann import lint as look
 from bankd.cli.formatting import counted, remark
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import print_items
-from bankd.errors import BankdError, ExitCode
+from bankd.errors import BankdError, ErrorCode, ExitCode
 
 
 @click.command
@@ -44,7 +44,7 @@ def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool) -> int
             raise BankdError(
                 f"{output} is inside {source}: files are not repaired in place",
                 "give --output another folder",
-                "EG0003",
+                ErrorCode.OPTION,
             )
     linted = [each for source in sources for each in look(source)]
     if output is not None:

@@ -9,7 +9,7 @@ import click
 
 from bankd.bridge import FRAMEWORKS, framework_of, kind_of, model_file
 from bankd.cli.options import PATH, together
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 
 NUMBERS = ", ".join(f"{one.number}: {one.name}" for one in FRAMEWORKS)
 
@@ -37,7 +37,7 @@ def existing_model_file(model: Path) -> Path:
             f"{model} is a folder, and no SavedModel of TensorFlow: it has no {file.name}",
             f"name a model file; `bankd aoe --model_path {shlex.quote(str(model))} --job_type 1,2`"
             " tunes every ONNX model in it",
-            "EG0011",
+            ErrorCode.FILE,
         )
     return file
 
@@ -55,7 +55,7 @@ def require_model(framework: int | None, model: Path, input_format: str | None =
         raise BankdError(
             f"--input_format {input_format} is not one of {found.name}'s",
             f"leave it out, or use {' or '.join(found.formats)}, as the inputs of the file are",
-            "EG0003",
+            ErrorCode.OPTION,
         )
 
 
@@ -63,4 +63,4 @@ def require_offline_model(model: Path) -> None:
     """Raises BankdError for a file that is called an offline model (.om) and is none."""
     if model.suffix.lower() == ".om" and model.is_file() and kind_of(model) is None:
         hint = "copy the file again, or give the ONNX model that it was made from"
-        raise BankdError(f"{model}: not an offline model", hint, "EG0011")
+        raise BankdError(f"{model}: not an offline model", hint, ErrorCode.FILE)

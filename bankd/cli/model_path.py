@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bankd.cli.options import require_folder
-from bankd.config.json_settings import MOST_BYTES
+from bankd.config.json_settings import MAX_JSON_BYTES
 from bankd.config.model_settings import parse_settings, settings_file, settings_hint, with_settings
 from bankd.config.request import Request
 from bankd.config.workspace import Reason, Workspace
 from bankd.daemon.scanner.inbox import look_at, sort_inbox
 from bankd.descriptors import open_regular
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.system.device_lock import DeviceBusy
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def models_in(folder: Path) -> tuple[Path, ...]:
     models = tuple(one.path for one in found.ready if one.path.suffix.lower() == ".onnx")
     if not models:
         hint = "give the folder that the graphs were dumped into, or one model with --model"
-        raise BankdError(f"there is no ONNX model in {folder}", hint, "EG0011")
+        raise BankdError(f"there is no ONNX model in {folder}", hint, ErrorCode.FILE)
     return models
 
 
@@ -54,7 +54,7 @@ def tuned(model: Path, request: Request, tune: Tune, workspace: Workspace) -> Ha
         fault = worker.ending_of(error, workspace)
         hint = settings_hint(fault.what, fault.hint, model)
         log = fault.traceback if isinstance(fault, worker.Refused) else ""
-        reason = Reason(model.stem, str(model), fault.what, hint, fault.code, log)
+        reason = Reason(model.stem, str(model), fault.what, hint, fault.code or "", log)
         return context.HandledFile(model, "failed", reason=reason)
 
 
@@ -63,4 +63,4 @@ def _with_own_settings(request: Request, model: Path) -> Request:
     if not path.exists():
         return request
     with open_regular(path) as file:
-        return with_settings(request, parse_settings(file.read(MOST_BYTES + 1), path))
+        return with_settings(request, parse_settings(file.read(MAX_JSON_BYTES + 1), path))

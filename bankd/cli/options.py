@@ -28,7 +28,7 @@ from bankd.config.request import (
     Request,
 )
 from bankd.descriptors import open_regular
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -360,7 +360,7 @@ def require_file(path: Path) -> None:
             return
     except OSError as error:
         raise BankdError(
-            f"{path}: {error.strerror}", "check the path and its permissions", "EG0011"
+            f"{path}: {error.strerror}", "check the path and its permissions", ErrorCode.FILE
         ) from error
 
 
@@ -369,4 +369,4 @@ def require_folder(path: Path, hint: str) -> None:
     if not path.is_dir():
         reason = "is not a directory" if path.exists() else "does not exist"
         what = f"Directory operation failed. Reason: Directory [{path}] {reason}"
-        raise BankdError(what, hint, "EG0010")
+        raise BankdError(what, hint, ErrorCode.DIRECTORY)

@@ -19,7 +19,7 @@ from bankd.cli.formatting import counted, remark
 from bankd.cli.options import CORE_COUNT, PATH, json_option, wide_option
 from bankd.cli.tables import is_json, print_json, print_table
 from bankd.descriptors import open_regular
-from bankd.errors import BankdError, ExitCode
+from bankd.errors import BankdError, ErrorCode, ExitCode
 from bankd.time_text import time_text
 
 COLUMNS = ("output", "type", "shape", "min", "mean", "max")
@@ -75,7 +75,7 @@ def run(
                 raise BankdError(
                     f"{model}: {port.name!r} {what}",
                     "run the model in Python, with tuner.load",
-                    "EG0011",
+                    ErrorCode.FILE,
                 )
         if inputs:
             fed = read_inputs(inputs, loaded.programs)
@@ -180,4 +180,4 @@ def _listed(names: Any) -> str:
 
 
 def _refused(path: Path, what: str) -> BankdError:
-    return BankdError(f"{path} cannot be used: {what}", "see `bankd run --help`", "EG0011")
+    return BankdError(f"{path} cannot be used: {what}", "see `bankd run --help`", ErrorCode.FILE)

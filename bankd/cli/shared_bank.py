@@ -21,7 +21,7 @@ from bankd.cli.options import NAME, PATH, bank_option, cores_option, json_option
 from bankd.cli.tables import print_items
 from bankd.cli.transfer_commands import size_bytes
 from bankd.config.config import INI_FILE, shared_bank_of
-from bankd.errors import BankdError, ExitCode
+from bankd.errors import BankdError, ErrorCode, ExitCode
 
 store_argument = click.argument("store", metavar="[STORE]", required=False, type=NAME)
 
@@ -119,4 +119,4 @@ def _store_of(store: str | None) -> str:
     if named := store or shared_bank_of(Path.cwd() / INI_FILE):
         return named
     hint = f"name it, or set SHARED_BANK in the section [BANKD] of {INI_FILE}"
-    raise BankdError("there is no store to use", hint, "EG0002")
+    raise BankdError("there is no store to use", hint, ErrorCode.ENVIRONMENT)

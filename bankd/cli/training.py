@@ -20,7 +20,7 @@ from bankd.cli.options import require_file
 from bankd.cli.tables import is_json
 from bankd.config.config import JobType, Settings, parse_job_types, read_settings
 from bankd.descriptors import read_regular
-from bankd.errors import BankdError, TuningError
+from bankd.errors import BankdError, ErrorCode, TuningError
 
 OF_TRAINING = {"script", "arguments", "job_type", "nproc", "work_dir", "busy", "json"}
 """Parameters of `bankd aoe` that job type 4 has."""
@@ -76,15 +76,15 @@ def _require_usable(options: Mapping[str, Any]) -> None:
         source = context.get_parameter_source(name)
         if name not in OF_TRAINING and source is click.core.ParameterSource.COMMANDLINE:
             what = f"{option.opts[0]} is not for job_type 4, which tunes a training script"
-            raise BankdError(what, f"run `{USAGE}`", "EG0003")
+            raise BankdError(what, f"run `{USAGE}`", ErrorCode.OPTION)
     if options["script"] is None:
-        raise BankdError("job_type 4 tunes a training script", f"run `{USAGE}`", "EG0003")
+        raise BankdError("job_type 4 tunes a training script", f"run `{USAGE}`", ErrorCode.OPTION)
     if options["nproc"] is None:
-        raise BankdError("job_type 4 needs the number of ranks", f"run `{USAGE}`", "EG0003")
+        raise BankdError("job_type 4 needs the number of ranks", f"run `{USAGE}`", ErrorCode.OPTION)
     require_file(options["script"])
     if not has_torch():
         what = "job_type 4 needs PyTorch, which is not installed"
-        raise BankdError(what, 'pip install "tunebank[torch]"', "EG0012")
+        raise BankdError(what, 'pip install "tunebank[torch]"', ErrorCode.COMPONENT)
 
 
 def has_torch() -> bool:

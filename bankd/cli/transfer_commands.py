@@ -42,7 +42,7 @@ from bankd.cli.options import (
 )
 from bankd.cli.tables import cell, is_json, print_items, print_json
 from bankd.descriptors import open_regular
-from bankd.errors import BankError, ExitCode
+from bankd.errors import BankError, ErrorCode, ExitCode
 
 FORMS = ("folder", "file", "cann")
 SINGLE_FILE = ".tunebank"
@@ -168,7 +168,7 @@ def _only_soc_version(bank: Bank) -> str:
     raise BankError(
         f"{bank.path} knows {len(known)} soc_versions: {', '.join(known)}",
         f"say which one: --soc_version {known[0]}",
-        "EG0003",
+        ErrorCode.OPTION,
     )
 
 
@@ -204,7 +204,7 @@ def _keys_of(bank: Bank, models: tuple[str, ...], soc_version: str) -> set[str]:
     return wanted
 
 
-MAX_BYTES = 2**62
+MAX_SIZE_BYTES = 2**62
 _SIZE = re.compile(r"([0-9]{1,19}(?:[.][0-9]{1,9})?) ?(?:([KMGT])(I?B)?|B)?", re.ASCII)
 
 
@@ -216,7 +216,7 @@ def size_bytes(context: click.Context, option: click.Parameter, value: str | Non
         number, prefix, unit = found.groups()
         base = 1000 if unit == "B" else 1024
         size = int(Fraction(number) * base ** " KMGT".index(prefix or " "))
-        if 0 < size <= MAX_BYTES:
+        if 0 < size <= MAX_SIZE_BYTES:
             return size
     what = f"{value!r} is not a size such as 8GiB, 500MB or 1000000"
     raise click.BadParameter(what, context, option)
@@ -263,7 +263,7 @@ def import_(source: Path, folder: Path | None, **options: Any) -> int:
       bankd import exported/ --prefer faster --most_bytes 500MB
     """
     if not source.exists():
-        raise BankError(f"{source} does not exist", "check the path", "EG0011")
+        raise BankError(f"{source} does not exist", "check the path", ErrorCode.FILE)
     dry_run, prefer = options["dry_run"], options["prefer"]
     with (
         aiming(folder),

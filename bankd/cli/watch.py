@@ -51,7 +51,7 @@ from bankd.config.request import Request
 from bankd.config.workspace import Workspace
 from bankd.daemon.examiner import Examiner
 from bankd.damage import hear_damage
-from bankd.errors import BankdError, ConfigurationError, ExitCode
+from bankd.errors import BankdError, ConfigurationError, ErrorCode, ExitCode
 from bankd.jobs import Jobs, model_name
 from bankd.system.load import LoadMeter, why_busy
 from bankd.system.logs import Level, Log
@@ -66,7 +66,7 @@ ONCE_PATIENCE_S = 5.0
 """Seconds to wait for other writers of the job list, where nothing is tried again."""
 JOB_TYPES = "1,2"
 """Job types where none are named."""
-FOR_PEOPLE = ("EG0001", "EG0002")
+FOR_PEOPLE = (ErrorCode.CONFIGURATION, ErrorCode.ENVIRONMENT)
 """Codes of what a further start cannot put right: aoe.ini and variables. Options exit 2 anyway."""
 
 
@@ -201,7 +201,7 @@ def _recorded() -> Path:
     folder = recorded_folder(os.environ, Path.cwd())
     if folder is None:
         what = "there is no folder of recorded models: HOME is not set"
-        raise BankdError(what, "name one in TUNEBANK_RECORDED", "EG0002")
+        raise BankdError(what, "name one in TUNEBANK_RECORDED", ErrorCode.ENVIRONMENT)
     folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
     return folder
 
@@ -271,7 +271,7 @@ def _daemon(
     opening = worker.Opening(settings, worker.limits_of(bounds))
     address = options["fleet"]
     local = worker.Workshop(opening)
-    workshop: context.Workshopping = local
+    workshop: context.AnyWorkshop = local
     if address is not None:
         desk = required("bankd.fleet.desk").desk_of(
             address, options["certificates"], lambda why: log.warning("no_head", why=why),
@@ -332,5 +332,5 @@ def _given_bounds(options: dict[str, Any]) -> dict[str, Any]:
     if settle_s is None:
         return given
     if not 0 <= settle_s < math.inf:
-        raise BankdError(f"--settle is {settle_s:g}", "give 0 or more seconds", "EG0003")
+        raise BankdError(f"--settle is {settle_s:g}", "give 0 or more seconds", ErrorCode.OPTION)
     return {**given, "settle_s": settle_s}

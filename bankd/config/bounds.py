@@ -12,7 +12,7 @@ from typing import Any
 
 from bankd.config.config import SHARED_BANK, Hear, read_section
 from bankd.config.json_settings import did_you_mean
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.suggestion import closest
 from bankd.system.logs import Level
 
@@ -142,7 +142,9 @@ def _bound(ini: Path, name: str, text: str) -> Any:
     if name not in KINDS:
         keys = [key.upper() for key in KINDS]
         hint = did_you_mean(name.upper(), keys) or f"the keys are {', '.join(keys)}"
-        raise BankdError(f"{ini}: [{SECTION}] has no key {name.upper()!r}", hint, "EG0001")
+        raise BankdError(
+            f"{ini}: [{SECTION}] has no key {name.upper()!r}", hint, ErrorCode.CONFIGURATION
+        )
     kind = KINDS[name]
     if kind in WORDS:
         value: Any = WORDS[kind].get(text.lower())
@@ -155,7 +157,7 @@ def _bound(ini: Path, name: str, text: str) -> Any:
         allowed = f"{what} from {low:,} to {high:,}"
     if value is None:
         fault = f"{ini}: [{SECTION}] {name.upper()} is {text!r}"
-        raise BankdError(fault, f"give {allowed}, or leave it out", "EG0001")
+        raise BankdError(fault, f"give {allowed}, or leave it out", ErrorCode.CONFIGURATION)
     return value
 
 

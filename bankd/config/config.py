@@ -22,14 +22,14 @@ from bankd.bank.location import (
 )
 from bankd.config.json_settings import near
 from bankd.descriptors import open_regular
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.suggestion import with_question
 
 WORKSPACE = "aoe_workspace"
 """Folder of the daemon's files, in WORK_PATH."""
 INI_FILE = "aoe.ini"
 """Looked for in the working directory."""
-MOST_INI_CHARACTERS = 2**20
+MAX_INI_CHARACTERS = 2**20
 SECTIONS = ("COMMON", "BANKD")
 """Sections that are read here. Others are AOE's, and are left alone."""
 
@@ -43,7 +43,7 @@ ENVIRONMENT_RANGES: Mapping[str, tuple[int, int]] = {
     "ASCEND_DEVICE_ID": (0, 0),
 }
 """Lowest and highest value. There is one device: the CPU that we run on."""
-MOST_DIGITS = 20
+MAX_DIGITS = 20
 """Maximum number of digits; Python itself refuses to read one of thousands."""
 
 Hear = Callable[[BankdError], None]
@@ -179,7 +179,7 @@ def parse_job_types(text: str) -> tuple[JobType, ...]:
                 "use 1 (sgat), 2 (opat) or 1,2; for a training script, and with aoe alone, 4 (gdat)"
             )
             what = with_question(f"job_type {word!r} is not known", word, known)
-            raise BankdError(what, hint, "EG0003")
+            raise BankdError(what, hint, ErrorCode.OPTION)
     return tuple(dict.fromkeys(known[word.lower()] for word in words))
 
 
@@ -190,7 +190,7 @@ def require_available(job_types: tuple[JobType, ...]) -> None:
             "job_type 4 (GDAT) tunes a training script, and is given alone",
             "tune models with --job_type 1 (SGAT, subgraphs), 2 (OPAT, operators) or 1,2 (both),"
             " scripts with `bankd aoe --job_type 4 --nproc 2 train.py`",
-            "EG0003",
+            ErrorCode.OPTION,
         )
 
 
@@ -200,7 +200,7 @@ def result_path(env: Mapping[str, str], default: Path) -> Path:
         raise BankdError(
             f"Directory operation failed. Reason: Directory [{text}] does not exist",
             "create the folder that ASCEND_WORK_PATH names, or unset the variable",
-            "EG0010",
+            ErrorCode.DIRECTORY,
         )
     return Path(text) if text else default
 
@@ -212,7 +212,7 @@ def _resolved(folder: Path) -> Path:
         raise BankdError(
             f"Directory operation failed. Reason: Directory [{folder}] cannot be found: {error}",
             "give another folder with --work_dir, or as WORK_PATH in aoe.ini",
-            "EG0010",
+            ErrorCode.DIRECTORY,
         ) from error
 
 
@@ -238,7 +238,7 @@ def ini_work_path(path: Path, hear: Hear | None = None) -> str:
     """
     common = read_section(path, "COMMON", hear)
     for name, limits in INI_RANGES.items() if hear is None else ():
-        _check_range(f"{path}: {name}", common.get(name.lower()), limits, "EG0001")
+        _check_range(f"{path}: {name}", common.get(name.lower()), limits, ErrorCode.CONFIGURATION)
     return common.get("work_path", "./")
 
 
@@ -266,7 +266,7 @@ def _parsed(path: Path, hear: Hear | None = None) -> configparser.ConfigParser:
         parser.read_string(_ini_text(path), str(path))
     except (configparser.Error, UnicodeDecodeError, OSError) as error:
         fault = f"{path} cannot be read: {_reason(error)}"
-        refused = BankdError(fault, "correct the file, or remove it", "EG0001")
+        refused = BankdError(fault, "correct the file, or remove it", ErrorCode.CONFIGURATION)
         if hear is None:
             raise refused from error
         hear(refused)
@@ -275,7 +275,9 @@ def _parsed(path: Path, hear: Hear | None = None) -> configparser.ConfigParser:
     for name in parser.sections():
         if name not in SECTIONS and (meant := near(name.upper(), SECTIONS)):
             hint = f"did you mean [{meant}]?"
-            refused = BankdError(f"{path}: there is no section [{name}]", hint, "EG0001")
+            refused = BankdError(
+                f"{path}: there is no section [{name}]", hint, ErrorCode.CONFIGURATION
+            )
             if hear is None:
                 raise refused
             hear(refused)
@@ -301,21 +303,21 @@ def _ini_text(path: Path) -> str:
     if not path.exists():
         return ""
     with io.TextIOWrapper(open_regular(path), encoding="utf-8-sig") as file:
-        text = file.read(MOST_INI_CHARACTERS + 1)
-    if len(text) > MOST_INI_CHARACTERS:
-        raise OSError(0, f"it has more than {MOST_INI_CHARACTERS:,} characters")
+        text = file.read(MAX_INI_CHARACTERS + 1)
+    if len(text) > MAX_INI_CHARACTERS:
+        raise OSError(0, f"it has more than {MAX_INI_CHARACTERS:,} characters")
     return text
 
 
 def require_range(env: Mapping[str, str], name: str) -> None:
     """Raises BankdError for a number that is not one of ENVIRONMENT_RANGES."""
     limits = ENVIRONMENT_RANGES[name]
-    _check_range(f"environment variable {name}", env.get(name), limits, "EG0002")
+    _check_range(f"environment variable {name}", env.get(name), limits, ErrorCode.ENVIRONMENT)
 
 
-def _check_range(what: str, text: str | None, limits: tuple[int, int], code: str) -> None:
+def _check_range(what: str, text: str | None, limits: tuple[int, int], code: ErrorCode) -> None:
     low, high = limits
-    is_number = text is not None and text.strip().isdecimal() and len(text) < MOST_DIGITS
+    is_number = text is not None and text.strip().isdecimal() and len(text) < MAX_DIGITS
     if not text or (is_number and low <= int(text) <= high):
         return
     allowed = f"a whole number from {low} to {high}" if low < high else str(low)

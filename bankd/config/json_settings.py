@@ -16,10 +16,10 @@ from typing import Any, get_type_hints
 
 from msgspec import convert
 
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 
-MOST_BYTES = 64 * 1024
-MOST_SHOWN = 80
+MAX_JSON_BYTES = 64 * 1024
+MAX_SHOWN = 80
 """Characters of a wrong key or value that are shown."""
 ALIKE = 0.6
 """Similarity from which a wrong key is taken for a slip (`difflib`: 1 is equal)."""
@@ -57,7 +57,12 @@ def names(name: str) -> Key:
 
 
 def parse_settings_of(
-    data: bytes, path: Path, keys: Iterable[Key], hint: str = "", *, most_bytes: int = MOST_BYTES
+    data: bytes,
+    path: Path,
+    keys: Iterable[Key],
+    hint: str = "",
+    *,
+    most_bytes: int = MAX_JSON_BYTES,
 ) -> dict[str, Any]:
     """The values that a file of this content gives, by key.
 
@@ -84,7 +89,7 @@ def parse_settings_of(
 
 
 def refused(path: Path, what: str, hint: str) -> BankdError:
-    return BankdError(f"{path} cannot be used: {what}", hint, "EG0001")
+    return BankdError(f"{path} cannot be used: {what}", hint, ErrorCode.CONFIGURATION)
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
@@ -138,7 +143,7 @@ def _shown(value: object) -> str:
         text = repr(value)
     except RecursionError:  # The reader of JSON went a little deeper.
         text = "..."
-    return text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 3]}..."
+    return text if len(text) <= MAX_SHOWN else f"{text[: MAX_SHOWN - 3]}..."
 
 
 def readable_fields(content: Mapping[str, Any], kind: type) -> dict[str, Any]:

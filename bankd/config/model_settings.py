@@ -28,7 +28,7 @@ SUFFIX = ".aoe.json"
 SAMPLES_SUFFIX = ".npz"
 CORES = (1, 8192)
 """Least and most for `aicore_num`. How many there are, the tuner knows."""
-_MOST_INPUTS_CHARACTERS = 10_000
+_MAX_INPUTS_CHARACTERS = 10_000
 MAX_NAME_CHARACTERS = 1000
 
 
@@ -42,7 +42,7 @@ def _is_name(value: object) -> bool:
 
 def is_input_shape(value: object) -> bool:
     """Return True if the tuner can read this `--input_shape`; "" leaves all as the model says."""
-    if not isinstance(value, str) or len(value) > _MOST_INPUTS_CHARACTERS:
+    if not isinstance(value, str) or len(value) > _MAX_INPUTS_CHARACTERS:
         return False
     parts = [part.rpartition(":") for part in value.rstrip(";").split(";")] if value else []
     inputs = [name.strip() for name, _, _ in parts]
@@ -69,7 +69,7 @@ def _are_steps(name: str, between: str, example: str) -> Key:
     """A key for steps of shapes; "" gives none. Which of them fit together, the tuner says."""
 
     def are_steps(value: object) -> bool:
-        if not isinstance(value, str) or len(value) > _MOST_INPUTS_CHARACTERS:
+        if not isinstance(value, str) or len(value) > _MAX_INPUTS_CHARACTERS:
             return False
         steps = value.strip().removesuffix(between).split(between) if value else []
         return all(_is_size(size.strip()) for step in steps for size in step.split(","))
@@ -79,7 +79,7 @@ def _are_steps(name: str, between: str, example: str) -> Key:
 
 def _are_points(value: object) -> bool:
     """ "batch=1,n=37;batch=8,n=128": values of open sizes, those that are called most first."""
-    if not isinstance(value, str) or len(value) > _MOST_INPUTS_CHARACTERS:
+    if not isinstance(value, str) or len(value) > _MAX_INPUTS_CHARACTERS:
         return False
     one = "[A-Za-z_][A-Za-z0-9_]*=[0-9]{1,18}"
     return re.fullmatch(rf"({one}([,;]{one})*)?", value) is not None

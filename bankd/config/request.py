@@ -20,7 +20,7 @@ from bankd.config.json_settings import (
     whole_number,
 )
 from bankd.descriptors import read_regular
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 
 PRECISION_MODES = ("must_keep_origin_dtype", "allow_mix_precision", "allow_mix_precision_bf16")
 PRECISION_NAMES: Mapping[str, str] = {
@@ -52,7 +52,7 @@ TUNE_OPS_KEYS: Mapping[str, Key] = {
 }
 """Fields that a `--tune_ops_file` and the settings of a model have in common."""
 
-_MOST_OPS_BYTES = 2**20
+_MAX_OPS_BYTES = 2**20
 """Maximum size of a `--tune_ops_file`: it may name every operator of a large model."""
 _FEATURES = names("feature")
 _NONHOMO_SPLIT = "nonhomo_split"
@@ -180,11 +180,11 @@ def with_tune_ops_file(request: Request, path: Path) -> Request:
     """The request narrowed by a `--tune_ops_file`. Raises BankdError (EG0001) on any fault."""
     keys = (*TUNE_OPS_KEYS.values(), _FEATURES)
     try:
-        data = read_regular(path, _MOST_OPS_BYTES + 1)
+        data = read_regular(path, _MAX_OPS_BYTES + 1)
     except OSError as error:
         what = f"{path} cannot be read: {error.strerror}"
-        raise BankdError(what, "check --tune_ops_file", "EG0001") from error
-    content = parse_settings_of(data, path, keys, _HINT, most_bytes=_MOST_OPS_BYTES)
+        raise BankdError(what, "check --tune_ops_file", ErrorCode.CONFIGURATION) from error
+    content = parse_settings_of(data, path, keys, _HINT, most_bytes=_MAX_OPS_BYTES)
     features = set(content.get(_FEATURES.name, []))
     for feature in sorted(features - {_NONHOMO_SPLIT, _DEEPER_OPAT}):
         raise refused(path, f"the feature {feature!r} is not known", _HINT)

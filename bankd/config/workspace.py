@@ -27,7 +27,7 @@ from typing import Any
 from bankd.bank.folders import FILE_MODE, make_folder
 from bankd.clock import now_text, timestamp
 from bankd.descriptors import read_regular
-from bankd.errors import BankdError, code_text
+from bankd.errors import BankdError, ErrorCode, code_text
 from bankd.escape import file_name_part, visible
 
 REASON_SUFFIX = ".reason.txt"
@@ -145,11 +145,12 @@ def prefixed_result(prefix: Path, *, with_folder: bool = True) -> tuple[Path, Pa
     """
     model = prefix.with_name(f"{prefix.name}.om") if prefix.name else prefix
     folder = model.with_suffix(".result") if prefix.name else prefix
-    hint, what, code = "give --output a path without its suffix, such as out/m", "", "EG0010"
+    hint = "give --output a path without its suffix, such as out/m"
+    what, code = "", ErrorCode.DIRECTORY
     if prefix.name in ("", ".."):
-        what, code = f"--output {prefix} names no file", "EG0003"
+        what, code = f"--output {prefix} names no file", ErrorCode.OPTION
     elif model.is_dir():
-        what, code = f"{model} is a directory", "EG0011"
+        what, code = f"{model} is a directory", ErrorCode.FILE
     elif with_folder and folder.exists() and not folder.is_dir():
         what = f"{folder} is not a directory"
     if what:
@@ -161,7 +162,7 @@ def prefixed_result(prefix: Path, *, with_folder: bool = True) -> tuple[Path, Pa
             return model, folder
     except OSError as error:
         what = f"{prefix.parent} cannot be written to: {error.strerror}"
-        raise BankdError(what, hint, "EG0010") from error
+        raise BankdError(what, hint, ErrorCode.DIRECTORY) from error
 
 
 def remove_reason(reason: Mapping[str, Any]) -> None:
@@ -217,5 +218,5 @@ def _explained(folder: Path) -> Iterator[None]:
         raise BankdError(
             f"{folder} cannot be written to: {error.strerror}",
             "give a folder that you may write to with --work_dir, with free disk space",
-            "EG0010",
+            ErrorCode.DIRECTORY,
         ) from error

@@ -12,7 +12,7 @@ from typing import Any
 
 from bankd.control.place import addressed, find_daemons
 from bankd.control.protocol import (
-    MOST_ANSWER_BYTES,
+    MAX_ANSWER_BYTES,
     ControlRequest,
     Verb,
     parse_answer,
@@ -83,7 +83,7 @@ def _read_line(client: socket.socket, deadline_s: float) -> bytes:
         if not part:
             raise ConnectionError("it closed the connection")
         answer += part
-        if len(answer) > MOST_ANSWER_BYTES:
+        if len(answer) > MAX_ANSWER_BYTES:
             raise ConnectionError("its answer is incomplete")
     return bytes(answer)
 

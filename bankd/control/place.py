@@ -14,7 +14,7 @@ from pathlib import Path
 from bankd.config.workspace import Workspace
 from bankd.jobs import daemons
 
-MOST_ADDRESS_BYTES = 107
+MAX_ADDRESS_BYTES = 107
 """`sun_path` has 108, and ends with a zero (unix(7))."""
 
 
@@ -42,7 +42,7 @@ def addressed(path: Path) -> Iterator[str]:
 
     A path that is too long goes by way of an open folder. Raises OSError where that is not there.
     """
-    if len(os.fsencode(path)) <= MOST_ADDRESS_BYTES:
+    if len(os.fsencode(path)) <= MAX_ADDRESS_BYTES:
         yield str(path)
         return
     folder = os.open(path.parent, os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC)

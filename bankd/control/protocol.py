@@ -17,14 +17,14 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from bankd.config.model_settings import PRIORITIES
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.escape import visible
 
 VERSION = 1
-MOST_REQUEST_BYTES = 64 * 1024
+MAX_REQUEST_BYTES = 64 * 1024
 """Maximum length of a line that asks, with its end."""
-MOST_ANSWER_BYTES = 4 * 1024 * 1024
-MOST_SHOWN = 160
+MAX_ANSWER_BYTES = 4 * 1024 * 1024
+MAX_SHOWN = 160
 """Characters of what is wrong with a line that an error repeats."""
 
 
@@ -108,8 +108,8 @@ def request_line(request: ControlRequest) -> bytes:
 
 def parse_request(line: bytes) -> ControlRequest:
     """Raises ControlError for everything that is not a request, whatever it is."""
-    if len(line) > MOST_REQUEST_BYTES:
-        raise _no_request(f"it has more than {MOST_REQUEST_BYTES} bytes")
+    if len(line) > MAX_REQUEST_BYTES:
+        raise _no_request(f"it has more than {MAX_REQUEST_BYTES} bytes")
     try:
         asked = msgspec.json.decode(line, type=_Request)
         if asked.version != VERSION:
@@ -124,8 +124,8 @@ def parse_request(line: bytes) -> ControlRequest:
 def answer_line(answer: Mapping[str, Any]) -> bytes:
     """Raises ValueError or TypeError for an answer that is not JSON, or is too long for one."""
     line = _line({"version": VERSION, "answer": dict(answer)})
-    if len(line) > MOST_ANSWER_BYTES:
-        raise ValueError(f"an answer of {len(line)} bytes is longer than {MOST_ANSWER_BYTES}")
+    if len(line) > MAX_ANSWER_BYTES:
+        raise ValueError(f"an answer of {len(line)} bytes is longer than {MAX_ANSWER_BYTES}")
     return line
 
 
@@ -149,7 +149,7 @@ def parse_answer(line: bytes) -> dict[str, Any]:
     if isinstance(told := content.get("error"), dict):
         texts = {name: text for name, text in told.items() if isinstance(text, str)}
         what = texts.get("message") or "the daemon refused"
-        raise BankdError(what, texts.get("hint"), texts.get("code"))
+        raise BankdError(what, texts.get("hint"), ErrorCode.of(texts.get("code")))
     if not isinstance(answer := content.get("answer"), dict):
         raise _no_answer("it is empty")
     return answer
@@ -170,9 +170,9 @@ def _other_version(version: int) -> str:
 
 def _no_request(why: object) -> ControlError:
     hint = "`bankd status`, `rescan`, `drain`, `reload`, `cancel` and `retry` send valid requests"
-    return ControlError(f"this is no request: {visible(str(why))[:MOST_SHOWN]}", hint)
+    return ControlError(f"this is no request: {visible(str(why))[:MAX_SHOWN]}", hint)
 
 
 def _no_answer(why: object) -> ControlError:
     hint = "perhaps the daemon is of another version than this command: restart it"
-    return ControlError(f"the daemon's answer is not understood: {str(why)[:MOST_SHOWN]}", hint)
+    return ControlError(f"the daemon's answer is not understood: {str(why)[:MAX_SHOWN]}", hint)

@@ -17,14 +17,14 @@ from typing import Any
 from bankd.bank.folders import make_folder
 from bankd.control.place import addressed
 from bankd.control.protocol import (
-    MOST_REQUEST_BYTES,
+    MAX_REQUEST_BYTES,
     ControlError,
     ControlRequest,
     answer_line,
     error_line,
     parse_request,
 )
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 
 Answer = Callable[[ControlRequest], Awaitable[Mapping[str, Any]]]
 Complain = Callable[[Exception], None]
@@ -32,8 +32,8 @@ Complain = Callable[[Exception], None]
 SOCKET_MODE = 0o600
 FOLDER_MODE = 0o700
 BACKLOG = 16
-MOST_CLIENTS = 16
-PATIENCE_S = 5.0
+MAX_CLIENTS = 16
+CLIENT_WAIT_S = 5.0
 """Time for a client to send its line, and again to receive the answer."""
 FAREWELL_S = 1.0
 """Time at the end for answers that are on their way."""
@@ -45,7 +45,7 @@ _CREDENTIALS = struct.Struct("=iII")
 
 @asynccontextmanager
 async def listening(
-    path: Path, answer: Answer, complain: Complain, *, patience_s: float = PATIENCE_S
+    path: Path, answer: Answer, complain: Complain, *, patience_s: float = CLIENT_WAIT_S
 ) -> AsyncIterator[None]:
     """Answers requests on this socket file while the block runs.
 
@@ -119,7 +119,7 @@ class _Server:
 
     def _take_on(self, client: socket.socket) -> None:
         client.setblocking(False)
-        if len(self._clients) >= MOST_CLIENTS:
+        if len(self._clients) >= MAX_CLIENTS:
             _turn_away(client)
             return
         task = self._loop.create_task(self._serve(client))
@@ -161,22 +161,22 @@ class _Server:
         except Exception as error:
             self._complain(error)
             what = f"the daemon hit an unexpected error, {type(error).__name__}: {error}"
-            return error_line(BankdError(what, "see its log", "-1"))
+            return error_line(BankdError(what, "see its log", ErrorCode.FAILURE))
 
 
 async def _read_line(client: socket.socket) -> bytes:
     """Return the text up to the first line end. Raises ControlError where there is none."""
     loop = asyncio.get_running_loop()
     said = bytearray()
-    while len(said) < MOST_REQUEST_BYTES:
-        part = await loop.sock_recv(client, MOST_REQUEST_BYTES - len(said))
+    while len(said) < MAX_REQUEST_BYTES:
+        part = await loop.sock_recv(client, MAX_REQUEST_BYTES - len(said))
         said += part
         if b"\n" in part:
             return bytes(said[: said.index(b"\n") + 1])
         if not part:
             raise ControlError("the request has no end", "end it with a line end")
     raise ControlError(
-        f"the request has more than {MOST_REQUEST_BYTES} bytes", "send a smaller request"
+        f"the request has more than {MAX_REQUEST_BYTES} bytes", "send a smaller request"
     )
 
 
@@ -191,7 +191,7 @@ def _require_own(client: socket.socket) -> None:
 
 
 def _turn_away(client: socket.socket) -> None:
-    busy = BankdError(f"{MOST_CLIENTS} clients are served already", "ask again later")
+    busy = BankdError(f"{MAX_CLIENTS} clients are served already", "ask again later")
     with client, contextlib.suppress(OSError):
         client.send(error_line(busy))
 
@@ -252,7 +252,7 @@ def _remove(path: Path, made: os.stat_result) -> None:
 
 
 def _in_the_way(what: str, hint: str) -> BankdError:
-    return BankdError(what, hint, "EG0010")
+    return BankdError(what, hint, ErrorCode.DIRECTORY)
 
 
 @contextmanager
@@ -262,4 +262,4 @@ def _explained(path: Path) -> Iterator[None]:
     except OSError as error:
         hint = "give a folder of a local disk that is yours with --work_dir"
         what = f"the control socket {path} cannot be made: {error.strerror or error}"
-        raise BankdError(what, hint, "EG0010") from error
+        raise BankdError(what, hint, ErrorCode.DIRECTORY) from error

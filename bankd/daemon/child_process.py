@@ -16,9 +16,9 @@ from typing import IO, Any, NoReturn
 from bankd.bridge import QUIET
 from bankd.escape import visible
 
-MOST_LINE_BYTES = 16 * 2**20
+MAX_LINE_BYTES = 16 * 2**20
 """Maximum size of an answer. A record names every task of a model."""
-MOST_SAID = 300
+MAX_SAID = 300
 SIGNING_KEY = "TUNEBANK_SIGNING_KEY"
 DEATH_S = 5.0
 """Time for the end of a child that has closed its pipe."""
@@ -72,7 +72,7 @@ class Child:
             stdout=asyncio.subprocess.PIPE,
             stderr=self._log,
             env=self._env,
-            limit=MOST_LINE_BYTES,
+            limit=MAX_LINE_BYTES,
             # An interrupt from the terminal is for the daemon; and what the child leaves behind
             # can be ended with it.
             start_new_session=True,
@@ -125,7 +125,7 @@ class Child:
 
     async def _babbled(self, what: str) -> NoReturn:
         await self.end()
-        raise ChildDied("an invalid answer", what[:MOST_SAID])
+        raise ChildDied("an invalid answer", what[:MAX_SAID])
 
     def signal(self, number: signal.Signals) -> None:
         """Send it a signal, if it runs."""
@@ -168,7 +168,7 @@ class Child:
         size = self._log.seek(0, os.SEEK_END)
         self._log.seek(max(0, size - 8192))
         lines = self._log.read().decode(errors="replace").strip().splitlines()
-        return visible(lines[-1])[:MOST_SAID] if lines else ""
+        return visible(lines[-1])[:MAX_SAID] if lines else ""
 
 
 def _signal_name(number: int) -> str:

@@ -14,7 +14,7 @@ from bankd.bridge.tuning_record import Record
 from bankd.bridge.verify import Waiting
 from bankd.clock import Clock
 from bankd.config.workspace import Reason, Workspace
-from bankd.daemon.examiner import Examining
+from bankd.daemon.examiner import AnyExaminer
 from bankd.daemon.output_folder import OutputFolder
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.server.metrics import Metrics
@@ -25,7 +25,7 @@ from bankd.system.fair_queue import Turns
 from bankd.system.logs import Log
 
 
-class Answering(Protocol):
+class BankQueries(Protocol):
     """Interface that the daemon needs of `bankd.bridge.worker.Worker`: nothing that tunes."""
 
     def answer(self, record: Record) -> Record | None: ...
@@ -34,8 +34,8 @@ class Answering(Protocol):
     def looked_up(self, foreign: Mapping[str, Any]) -> tuple[str, str, Mapping[str, Any]]: ...
 
 
-class Workshopping(Protocol):
-    """Interface of what carries orders out: our own child, or a fleet."""
+class AnyWorkshop(Protocol):
+    """Interface of a workshop: our own child, or a fleet."""
 
     @property
     def process(self) -> int | None: ...
@@ -53,7 +53,7 @@ class Workshopping(Protocol):
     async def close(self) -> None: ...
 
 
-class Showing(Protocol):
+class ProgressView(Protocol):
     """Receiver of the progress of a model, for a terminal."""
 
     def event(self, event: Event) -> None: ...
@@ -80,14 +80,14 @@ class DaemonParts:
     """All that a daemon works with."""
 
     identity: Identity
-    bank: Answering
-    examiner: Examining
-    workshop: Workshopping
+    bank: BankQueries
+    examiner: AnyExaminer
+    workshop: AnyWorkshop
     workspace: Workspace
     jobs: Jobs
     log: Log
     hold_device: Callable[[], AbstractContextManager[None]]
-    showing: Callable[[str], AbstractContextManager[Showing]]
+    showing: Callable[[str], AbstractContextManager[ProgressView]]
     """Shows the progress of the model of this name while the block runs."""
     why_busy: Callable[[float], str] = lambda _: ""
     """Say why others keep more than so many cores busy; empty where they do not."""

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bankd.bank.folders import FILE_MODE, make_folder
 from bankd.descriptors import open_regular
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.jobs import SAVED_MODEL, model_name
 
 LATEST = "latest"
@@ -44,7 +44,7 @@ class OutputFolder:
                 raise BankdError(
                     f"--output {folder} is in a watched folder, {root}",
                     "give a folder elsewhere: the models in it would be tuned again",
-                    "EG0003",
+                    ErrorCode.OPTION,
                 )
         opened = OutputFolder(folder, roots)
         with _explained(folder):
@@ -110,7 +110,7 @@ def _explained(folder: Path) -> Iterator[None]:
         raise BankdError(
             f"the output folder {folder} cannot be written to: {error.strerror}",
             "give --output a folder that you may write to, with free disk space",
-            "EG0010",
+            ErrorCode.DIRECTORY,
         ) from error
 
 

@@ -15,7 +15,7 @@ from bankd.daemon.worker.runner import JobRunner, run_race
 from bankd.errors import BankdError
 from bankd.system.device_lock import DeviceBusy
 
-MOST_ROUNDS = 3
+MAX_ROUNDS = 3
 """Number of further scans because a model was replaced meanwhile."""
 PATIENCE = 10.0
 """Number of settling times to wait for files that keep changing."""
@@ -48,7 +48,7 @@ class Once:
         """Raises DeviceBusy, BankdError and OSError where something stands in the way."""
         self._job_runner.recover()
         rounds = 0
-        while rounds < MOST_ROUNDS and not self._daemon_state.is_stopping:
+        while rounds < MAX_ROUNDS and not self._daemon_state.is_stopping:
             await self._admit_all()
             is_reading = self._admission.is_reading
             # What the queue had no room for is part of what lies there.
@@ -170,7 +170,7 @@ def _lacks_a_thread(error: RuntimeError) -> bool:
     return "start new thread" in str(error)
 
 
-PATIENCE_S = 30.0
+JOB_LIST_WAIT_S = 30.0
 """Time that a starting daemon waits for other writers of the list."""
 EVERY_S = 0.5
 """Pause between its tries."""
@@ -204,7 +204,7 @@ async def entered(
 async def _patiently(
     parts: DaemonParts, daemon_state: DaemonState, work: Callable[[], Value]
 ) -> Value:
-    until_s = parts.now_s() + PATIENCE_S
+    until_s = parts.now_s() + JOB_LIST_WAIT_S
     while True:
         try:
             return work()

@@ -40,7 +40,7 @@ from bankd.doctor.finding import (
 )
 from bankd.errors import BankError
 
-PATIENCE_S = 2.0
+LOCK_WAIT_S = 2.0
 """Time to wait for a lock: another process that writes holds it for milliseconds."""
 LARGE_LOG_BYTES = 64 * MIB
 """SQLite folds its log back into the file from 4 MiB on, unless a reader prevents it."""
@@ -284,7 +284,7 @@ def opened(here: CheckContext) -> Iterator[Connection | None]:
         return
     mode = "mode=ro&immutable=1" if _is_quiet(path) else "mode=ro"
     with explained(path):
-        file = sqlite3.connect(f"{path.resolve().as_uri()}?{mode}", uri=True, timeout=PATIENCE_S)
+        file = sqlite3.connect(f"{path.resolve().as_uri()}?{mode}", uri=True, timeout=LOCK_WAIT_S)
         with closing(file):
             distrust(file)
             bank = Connection(path, file, read_only=True)

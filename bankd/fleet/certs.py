@@ -21,7 +21,7 @@ from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 from bankd.bridge import replacing
 from bankd.descriptors import read_regular
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 
 CA_DAYS, DAYS = 3650, 365
 RENEW_DAYS = 30
@@ -29,7 +29,6 @@ RENEW_DAYS = 30
 KEY_MODE, FOLDER_MODE = 0o600, 0o700
 CLOCKS_DIFFER = timedelta(hours=1)
 """A certificate is valid from so long before it was made: clocks of machines differ."""
-CODE = "EG10001"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,62}")
 
 
@@ -83,14 +82,14 @@ class Authority:
             _write(file, made.public_bytes(serialization.Encoding.PEM))
         if not (folder / "ca.key").exists():
             what = f"{folder} has no ca.key: certificates are made where the authority is"
-            raise BankdError(what, "run it there, and copy the result", CODE)
+            raise BankdError(what, "run it there, and copy the result", ErrorCode.CERTIFICATE)
         require_private(folder / "ca.key")
         try:
             certificate = x509.load_pem_x509_certificate(read_regular(file))
             key_found = serialization.load_pem_private_key(read_regular(folder / "ca.key"), None)
         except ValueError as error:
             raise BankdError(
-                f"the authority in {folder} cannot be read: {error}", None, CODE
+                f"the authority in {folder} cannot be read: {error}", None, ErrorCode.CERTIFICATE
             ) from error
         assert isinstance(key_found, ec.EllipticCurvePrivateKey)
         return Authority(folder, certificate, key_found)
@@ -101,7 +100,9 @@ class Authority:
         """Make a certificate for a machine in a role, where there is none that lasts."""
         if not _NAME.fullmatch(name):
             raise BankdError(
-                f"{name!r} is no name of a machine", "use letters, digits, . _ -", CODE
+                f"{name!r} is no name of a machine",
+                "use letters, digits, . _ -",
+                ErrorCode.CERTIFICATE,
             )
         file = self.folder / f"{role}-{name}.pem"
         if file.exists():
@@ -130,7 +131,9 @@ def read_certificate(file: Path) -> Certificate:
         found = x509.load_pem_x509_certificate(read_regular(file))
         role = Role(_field(found.subject, NameOID.ORGANIZATIONAL_UNIT_NAME))
     except (OSError, ValueError) as error:
-        raise BankdError(f"{file} is no certificate of a fleet: {error}", RENEW, CODE) from error
+        raise BankdError(
+            f"{file} is no certificate of a fleet: {error}", RENEW, ErrorCode.CERTIFICATE
+        ) from error
     name = _field(found.subject, NameOID.COMMON_NAME)
     return Certificate(role, name, found.not_valid_after_utc, file)
 
@@ -148,20 +151,24 @@ def find_certificate(folder: Path, role: Role) -> Certificate:
         files = [file for file in files if file.stem == f"{role}-{platform.node()}"] or files
     if not (folder / "ca.pem").exists() or not files:
         what = f"{folder} has no ca.pem and certificate of a {role}"
-        raise BankdError(what, RENEW, CODE)
+        raise BankdError(what, RENEW, ErrorCode.CERTIFICATE)
     if len(files) > 1:
         names = ", ".join(file.name for file in files)
         raise BankdError(
-            f"{folder} has several certificates of a {role}: {names}", "keep one", CODE
+            f"{folder} has several certificates of a {role}: {names}",
+            "keep one",
+            ErrorCode.CERTIFICATE,
         )
     certificate = read_certificate(files[0])
     require_private(certificate.key)
     if certificate.role is not role:
         what = f"{certificate.file} is the certificate of a {certificate.role}, not of a {role}"
-        raise BankdError(what, RENEW, CODE)
+        raise BankdError(what, RENEW, ErrorCode.CERTIFICATE)
     if certificate.expires <= datetime.now(UTC):
         raise BankdError(
-            f"{certificate.file} expired on {certificate.expires:%Y-%m-%d}", RENEW, CODE
+            f"{certificate.file} expired on {certificate.expires:%Y-%m-%d}",
+            RENEW,
+            ErrorCode.CERTIFICATE,
         )
     file = folder / "ca.pem"
     try:
@@ -169,15 +176,17 @@ def find_certificate(folder: Path, role: Role) -> Certificate:
         file = certificate.key
         key = serialization.load_pem_private_key(read_regular(file), None)
     except (OSError, TypeError, ValueError) as error:
-        raise BankdError(f"{file} cannot be read: {error}", RENEW, CODE) from error
+        raise BankdError(f"{file} cannot be read: {error}", RENEW, ErrorCode.CERTIFICATE) from error
     found = x509.load_pem_x509_certificate(read_regular(certificate.file))
     if found.public_key() != key.public_key():
-        raise BankdError(f"{file} is not the key of {certificate.file}", RENEW, CODE)
+        raise BankdError(
+            f"{file} is not the key of {certificate.file}", RENEW, ErrorCode.CERTIFICATE
+        )
     try:
         found.verify_directly_issued_by(authority)
     except Exception as error:
         what = f"{certificate.file} was not made by the authority {folder / 'ca.pem'}"
-        raise BankdError(what, RENEW, CODE) from error
+        raise BankdError(what, RENEW, ErrorCode.CERTIFICATE) from error
     return certificate
 
 
@@ -186,10 +195,10 @@ def require_private(path: Path) -> None:
     try:
         mode = path.stat().st_mode
     except OSError as error:
-        raise BankdError(f"{path}: {error.strerror}", RENEW, CODE) from error
+        raise BankdError(f"{path}: {error.strerror}", RENEW, ErrorCode.CERTIFICATE) from error
     if mode & 0o077:
         right = "700" if path.is_dir() else "600"
-        raise BankdError(f"others may read {path}", f"chmod {right} {path}", CODE)
+        raise BankdError(f"others may read {path}", f"chmod {right} {path}", ErrorCode.CERTIFICATE)
 
 
 def _subject(name: str, role: str) -> x509.Name:

@@ -16,7 +16,7 @@ from distributed.comm.core import CommClosedError
 from distributed.scheduler import KilledWorker
 
 from bankd.bank import TargetKey
-from bankd.errors import BankdError, BankError
+from bankd.errors import BankdError, BankError, ErrorCode
 from bankd.fleet.access import CONNECT_S, greet, security_of
 from bankd.fleet.certs import Role
 from bankd.fleet.head import configure_dask
@@ -132,7 +132,7 @@ class Desk:
             return from_bytes(await future, WorkResult)
         except KilledWorker as error:
             what = f"every machine that worked on it died: {error}"
-            raise BankError(what, "see the logs of the machines", "100") from error
+            raise BankError(what, "see the logs of the machines", ErrorCode.TUNING_ERROR) from error
         except LOST as error:
             raise self._lost(error) from error
         finally:
@@ -182,7 +182,9 @@ class Desk:
             listen(progress)
 
     def _lost(self, error: BaseException) -> FleetLost:
-        return FleetLost(f"the head {self.address} cannot be reached: {error}", HINT, "EG10000")
+        return FleetLost(
+            f"the head {self.address} cannot be reached: {error}", HINT, ErrorCode.NETWORK
+        )
 
 
 def desk_of(

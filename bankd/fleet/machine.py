@@ -39,7 +39,7 @@ from bankd.daemon.worker import (
     Workshop,
 )
 from bankd.daemon.worker.messages import decode, outcome_as_json
-from bankd.errors import BankdError, BankError
+from bankd.errors import BankdError, BankError, ErrorCode
 from bankd.fleet.access import MACHINE_ANSWERS, GuardedServer
 from bankd.fleet.bank_thread import BankThread
 from bankd.fleet.records import (
@@ -102,7 +102,7 @@ async def carry_out(key: str, work: bytes, *contents: bytes) -> bytes:
         if isinstance(error, ConnectionError) or getattr(error, "errno", 0) is None:
             raise Reschedule from error  # Errors of Dask's connections have no number.
         what = f"{worker.name} cannot carry it out: {type(error).__name__}: {error}"
-        raise BankError(what, "see the machine's log", "100") from error
+        raise BankError(what, "see the machine's log", ErrorCode.TUNING_ERROR) from error
 
 
 class MachineWorker(GuardedServer, Worker):
@@ -290,7 +290,11 @@ class Machine:
                     self._workshop.drain()
             ended: Outcome = running.result()
         except ChildDied as death:
-            ended = Failed(f"the process that tuned died: {death}", "see the machine's log", "100")
+            ended = Failed(
+                f"the process that tuned died: {death}",
+                "see the machine's log",
+                ErrorCode.TUNING_ERROR,
+            )
         finally:
             if not running.done():
                 running.cancel()

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from bankd.bank import content_hash
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 STATUS = "tunebank"
 """Name of a machine's status among the metrics of its heartbeat."""
@@ -87,7 +87,9 @@ def from_bytes(data: bytes, kind: type[Value]) -> Value:
         return msgspec.msgpack.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeError, TypeError) as error:
         what = f"a record of the fleet cannot be read: {error}"
-        raise BankError(what, "install the same version on all machines", "EG10000") from error
+        raise BankError(
+            what, "install the same version on all machines", ErrorCode.NETWORK
+        ) from error
 
 
 def subject_key(order: Mapping[str, Any], target: str) -> str:

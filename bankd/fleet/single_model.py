@@ -60,5 +60,5 @@ async def tune_on_fleet(
     if isinstance(outcome, Done):
         return outcome.record
     if isinstance(outcome, Refused | Failed):
-        raise BankdError(outcome.what, outcome.hint, outcome.code or None)
+        raise BankdError(outcome.what, outcome.hint, outcome.code)
     raise BankdError(f"{model.name} changed while it was tuned", "run the command again")

@@ -17,9 +17,9 @@ from bankd.bank.connection import (
 )
 from bankd.bank.folders import make_file
 from bankd.bank.tables.schema import Declared, schema_fault
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 
-PATIENCE_S = 30.0
+WRITER_WAIT_S = 30.0
 """Seconds that a writer waits for another one."""
 READING_PATIENCE_S = 5.0
 
@@ -104,7 +104,7 @@ class JobFile(Connection):
         self._state = 0
 
     @staticmethod
-    def open(path: Path, patience_s: float = PATIENCE_S) -> JobFile:
+    def open(path: Path, patience_s: float = WRITER_WAIT_S) -> JobFile:
         """Open or make the file. Raises BankdError (EG0011) where it cannot be."""
         try:
             make_file(path)
@@ -143,7 +143,7 @@ class JobFile(Connection):
     def require_our_schema(self) -> None:
         """Raises BankdError for a file that has other tables, columns or triggers than ours."""
         if fault := schema_fault(self, DECLARED, self.path):
-            raise BankdError(f"the job list {self.path} {fault.what}", fault.hint, "EG0011")
+            raise BankdError(f"the job list {self.path} {fault.what}", fault.hint, ErrorCode.FILE)
 
     def has_changed(self) -> bool:
         """Return True if another process wrote since the last call. Writes nothing."""
@@ -211,9 +211,11 @@ def explained(path: Path) -> Iterator[None]:
         code, (what, hint) = code_of(error), fault_of(error)
         if code == sqlite3.SQLITE_BUSY:
             hint = "another process holds it: wait until that one is done, then try again"
-            raise BankdError(f"the job list {path} is locked", hint, "EG0011") from error
+            raise BankdError(f"the job list {path} is locked", hint, ErrorCode.FILE) from error
         if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
-            raise BankdError(f"the job list {path} {what} ({error})", hint, "EG0011") from error
+            raise BankdError(
+                f"the job list {path} {what} ({error})", hint, ErrorCode.FILE
+            ) from error
         what = "is damaged" if (what, hint) == DAMAGED else "cannot be used"
         raise _unusable(path, f"{what}: {error}") from error
     except UnicodeDecodeError as error:
@@ -224,10 +226,10 @@ def _refused(path: Path, error: Exception) -> BankdError:
     return BankdError(
         f"the job list {path} cannot be opened: {error}",
         "give a folder that you may write to with --work_dir",
-        "EG0011",
+        ErrorCode.FILE,
     )
 
 
 def _unusable(path: Path, what: str) -> BankdError:
     hint = "check the file and its disk, or move it away: the daemon then makes a new list"
-    return BankdError(f"the job list {path} {what}", hint, "EG0011")
+    return BankdError(f"the job list {path} {what}", hint, ErrorCode.FILE)

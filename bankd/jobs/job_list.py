@@ -14,8 +14,8 @@ from typing import Any
 from bankd.clock import now_text
 from bankd.config.model_settings import PRIORITIES
 from bankd.config.workspace import Reason, Workspace, discard_result
-from bankd.errors import BankdError
-from bankd.jobs.file import PATIENCE_S, JobFile
+from bankd.errors import BankdError, ErrorCode
+from bankd.jobs.file import WRITER_WAIT_S, JobFile
 from bankd.jobs.files import NO_FILE, Files, below, reasons, remove_own_reason
 from bankd.jobs.owner import own_identity
 from bankd.jobs.queries import JobQueries
@@ -38,7 +38,7 @@ class Recovered:
 class Jobs(JobQueries):
     """The table. Every method is one transaction; several daemons may share it."""
 
-    def __init__(self, path: Path, patience_s: float = PATIENCE_S) -> None:
+    def __init__(self, path: Path, patience_s: float = WRITER_WAIT_S) -> None:
         """Open or make the database. Raises BankdError (EG0011) where it cannot be.
 
         `patience_s`: for others who write.
@@ -114,7 +114,7 @@ class Jobs(JobQueries):
         low, high = PRIORITIES
         if not low <= priority <= high:
             hint = f"give a whole number from {low} to {high}; 0 is the default"
-            raise BankdError(f"the priority is {priority}", hint, "EG0003")
+            raise BankdError(f"the priority is {priority}", hint, ErrorCode.OPTION)
         with self._file.writing() as db:
             self._existing(key)
             db.execute("UPDATE jobs SET priority = ? WHERE key = ?", (priority, key))
@@ -316,7 +316,7 @@ def _file_of(job: Job, seen: tuple[FileSeen, ...]) -> Path:
         return job.path if job.path in ours else ours[0]
     if not job.path.exists():
         hint = "put the model back, or drop it into a watched folder"
-        raise BankdError(f"{job.path} is not there any more", hint, "EG0011")
+        raise BankdError(f"{job.path} is not there any more", hint, ErrorCode.FILE)
     now = next((one.key for one in seen if one.path == job.path and one.key), None)
     if now is not None:
         what = f"{job.path} is not what it was as {_named(job)}: its content or its options changed"

@@ -24,8 +24,8 @@ from bankd.jobs.values import Figure
 
 MAX_SEARCH = 120
 """Points of the curve of a search that are kept, the newest."""
-MOST_PROGRESS_BYTES = 64 * 1024
-MOST_LOG_BYTES = 2**20
+MAX_PROGRESS_BYTES = 64 * 1024
+MAX_LOG_BYTES = 2**20
 
 Count = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 
@@ -80,7 +80,7 @@ def read_progress(workspace: Path, key: str) -> Progress | None:
         return None
     try:
         # Names of models may hold what msgspec takes for no text: half of a surrogate pair.
-        content = json.loads(_read(progress_file(workspace, key), MOST_PROGRESS_BYTES))
+        content = json.loads(_read(progress_file(workspace, key), MAX_PROGRESS_BYTES))
         return msgspec.convert(content, Progress)
     except (OSError, ValueError, RecursionError, msgspec.ValidationError):
         return None
@@ -91,7 +91,7 @@ def read_log(workspace: Path, key: str, last: int = 200) -> list[str]:
     if not _is_key(key):
         return []
     try:
-        text = _read(log_file(workspace, key), MOST_LOG_BYTES, from_end=True)
+        text = _read(log_file(workspace, key), MAX_LOG_BYTES, from_end=True)
     except OSError:
         return []
     return text.decode("utf-8", "replace").splitlines()[-last:] if last > 0 else []

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.escape import visible
 from bankd.system.processes import PROC, process_text, user_text
 
@@ -24,9 +24,9 @@ RUN_LOCK = Path("/run/lock")
 TEMPORARY = Path("/tmp")
 """And never TMPDIR, which differs between users."""
 LOCK_MODE = 0o644
-TRIES = 5
+LOCK_OPEN_TRIES = 5
 """Others may make or remove the file while we open it."""
-PAUSE_S = 0.01
+LOCK_RETRY_S = 0.01
 PASSING = (errno.EEXIST, errno.EACCES, errno.ESTALE)
 """Another process made the file, has yet to open it to all, or removed it: look once more."""
 
@@ -49,7 +49,7 @@ def lock_folder(env: Mapping[str, str]) -> Path:
             raise BankdError(
                 f"TUNEBANK_LOCK_PATH is {named!r}, a relative path",
                 "name an absolute folder that all users who measure on this machine may write to",
-                "EG0010",
+                ErrorCode.DIRECTORY,
             )
         return Path(named)
     return RUN_LOCK if is_open_to_all(RUN_LOCK) else TEMPORARY
@@ -80,14 +80,14 @@ def holding_device(folder: Path, device: int = 0) -> Iterator[None]:
 def _locked(path: Path, device: int) -> int:
     """A descriptor of the file that lies at `path` now, locked."""
     last = OSError()
-    for _ in range(TRIES):
+    for _ in range(LOCK_OPEN_TRIES):
         try:
             return _locked_once(path, device)
         except OSError as error:
             last = error
             if error.errno not in PASSING:
                 break
-            time.sleep(PAUSE_S)
+            time.sleep(LOCK_RETRY_S)
     raise _unusable(path, last) from last
 
 
@@ -151,7 +151,7 @@ def _require_ours(is_ours: bool, device: int, descriptor: int) -> None:
         raise DeviceBusy(
             f"device {device} is busy: {holder}",
             "two measurements at a time would disturb each other: wait for it to end",
-            "EG0013",
+            ErrorCode.DEVICE,
         )
 
 
@@ -203,7 +203,7 @@ def _unusable(path: Path, error: OSError) -> BankdError:
     return BankdError(
         f"the lock file {visible(str(path))} cannot be opened: {why}{whose}",
         "have it removed, or set TUNEBANK_LOCK_PATH to another folder for all users",
-        "EG0011",
+        ErrorCode.FILE,
     )
 
 

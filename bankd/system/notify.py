@@ -14,9 +14,9 @@ from dataclasses import dataclass
 
 from bankd.escape import visible
 
-MOST_STATUS = 200
+MAX_STATUS = 200
 """Characters of a status line."""
-PATIENCE_S = 0.2
+SYSTEMD_WAIT_S = 0.2
 """Time to wait while systemd does not empty its socket. The loop stands still then."""
 
 
@@ -67,7 +67,7 @@ class Notifier:
             contextlib.suppress(OSError, ValueError),
             socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender,
         ):
-            sender.settimeout(PATIENCE_S)
+            sender.settimeout(SYSTEMD_WAIT_S)
             sender.connect(self.address)
             sender.sendall("\n".join(lines).encode("utf-8"))
             return True
@@ -92,4 +92,4 @@ def _status(text: str) -> tuple[str, ...]:
 
 def _line(text: str) -> str:
     """A name from a file cannot add another."""
-    return visible(text)[:MOST_STATUS]
+    return visible(text)[:MAX_STATUS]

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.escape import visible
 
 COPY_MODE = 0o600
@@ -42,7 +42,9 @@ def open_beneath(root: Path, path: Path) -> int:
     try:
         mode = os.fstat(look).st_mode
         if not stat.S_ISREG(mode):
-            raise BankdError(f"{visible(name)} is {_kind(mode)}, not a regular file", code="EG0010")
+            raise BankdError(
+                f"{visible(name)} is {_kind(mode)}, not a regular file", code=ErrorCode.DIRECTORY
+            )
         # The same file once more, whatever its name means by now. O_PATH did not open it, which
         # for a pipe or a device would have had an effect.
         return os.open(f"/proc/self/fd/{look}", os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
@@ -83,7 +85,7 @@ def copy_beneath(
         before = os.fstat(source)
         if before.st_size > most_bytes:
             what = f"{visible(path.name)} has {before.st_size:,} bytes, more than {most_bytes:,}"
-            raise BankdError(what, code="EG0010")
+            raise BankdError(what, code=ErrorCode.DIRECTORY)
         with _made(destination) as copy:
             found = _copied(source, copy, before.st_size)
             if found is None or _version(os.fstat(source)) != _version(before):
@@ -105,7 +107,7 @@ def _parts(root: Path, path: Path) -> tuple[str, ...]:
         parts = ()
     if not parts or any(part == ".." or "\0" in part for part in parts):
         what = f"{visible(str(path))} is no path of a file below {visible(str(root))}"
-        raise BankdError(what, code="EG0010")
+        raise BankdError(what, code=ErrorCode.DIRECTORY)
     return parts
 
 
@@ -129,7 +131,7 @@ def _step(folder: int, name: str) -> int:
         return os.open(name, flags, dir_fd=folder)
     except NotADirectoryError as error:
         raise BankdError(
-            f"{visible(name)} is a link or file, not a folder", code="EG0010"
+            f"{visible(name)} is a link or file, not a folder", code=ErrorCode.DIRECTORY
         ) from error
 
 

@@ -16,7 +16,7 @@ import onnx
 import pytest
 
 from bankd.daemon.examiner import Examined, Examiner
-from bankd.daemon.examiner.examine import MOST_DATA_FILES, examine, named_data_files
+from bankd.daemon.examiner.examine import MAX_DATA_FILES, examine, named_data_files
 from bankd.daemon.scanner.inbox import Look
 from fixtures.small.tiny import tiny
 from fixtures.third_party import part, pico
@@ -145,12 +145,12 @@ def naming(folder: Path, count: int) -> Path:
 
 
 def test_a_model_in_more_files_than_are_kept_in_mind_is_refused(inbox: Path) -> None:
-    most = len(named_data_files(naming(inbox, MOST_DATA_FILES)))
-    with pytest.raises(ModelError, match=f"its weights are in {MOST_DATA_FILES + 1:,} files"):
-        named_data_files(naming(inbox, MOST_DATA_FILES + 1))
+    most = len(named_data_files(naming(inbox, MAX_DATA_FILES)))
+    with pytest.raises(ModelError, match=f"its weights are in {MAX_DATA_FILES + 1:,} files"):
+        named_data_files(naming(inbox, MAX_DATA_FILES + 1))
 
-    assert most == MOST_DATA_FILES
-    assert f"at most {MOST_DATA_FILES:,} data files" in SECURITY.read_text()
+    assert most == MAX_DATA_FILES
+    assert f"at most {MAX_DATA_FILES:,} data files" in SECURITY.read_text()
 
 
 @pytest.mark.parametrize(

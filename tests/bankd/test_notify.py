@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.system.notify import MOST_STATUS, Notifier, watchdog_interval_s
+from bankd.system.notify import MAX_STATUS, Notifier, watchdog_interval_s
 
 
 @pytest.fixture(params=["path", "abstract"])
@@ -66,7 +66,7 @@ def test_a_name_from_a_file_adds_no_line_and_is_cut(systemd: tuple[str, socket.s
     notifier.status("\udcff" * 10_000)
 
     assert listener.recv(1000).decode() == "STATUS=a\\x0aSTOPPING=1"
-    assert len(listener.recv(100_000)) == len("STATUS=") + MOST_STATUS
+    assert len(listener.recv(100_000)) == len("STATUS=") + MAX_STATUS
 
 
 @pytest.mark.parametrize(

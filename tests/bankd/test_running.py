@@ -13,8 +13,8 @@ import pytest
 
 from bankd.bridge.progress import after, append, followed, write_progress
 from bankd.jobs.running import (
+    MAX_LOG_BYTES,
     MAX_SEARCH,
-    MOST_LOG_BYTES,
     Progress,
     log_file,
     progress_file,
@@ -172,12 +172,12 @@ def test_the_log_has_phases_and_decided_tasks_as_lines_with_their_time(tmp_path:
 def test_a_log_that_grows_too_long_loses_its_older_half(tmp_path: Path) -> None:
     path = log_file(tmp_path, KEY)
     path.parent.mkdir()
-    path.write_text("old\n" * (MOST_LOG_BYTES // 4))
+    path.write_text("old\n" * (MAX_LOG_BYTES // 4))
 
     append(path, "new\n")
 
     text = path.read_text()
-    assert path.stat().st_size <= MOST_LOG_BYTES // 2 + 10
+    assert path.stat().st_size <= MAX_LOG_BYTES // 2 + 10
     assert text.startswith("old\n")
     assert text.endswith("old\nnew\n")
     assert read_log(tmp_path, KEY, last=2) == ["old", "new"]

@@ -307,7 +307,7 @@ def test_a_miss_is_answered_by_the_shared_bank_below_our_own(
 def test_a_slow_shared_bank_is_waited_for_a_while_and_an_absent_one_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bankd.shared_bank.PATIENCE_S", 0.5)
+    monkeypatch.setattr("bankd.shared_bank.REFRESH_WAIT_S", 0.5)
     said: list[str] = []
     may_answer = threading.Event()
     monkeypatch.setattr(Slow, "may_answer", may_answer, raising=False)

@@ -37,7 +37,7 @@ from bankd.daemon.worker.messages import (
     parse_outcome,
 )
 from bankd.daemon.worker.work import WorkDrained, carry_out, tuned
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from tests.bankd.fakes import FakePipeline, decision_of, write_model
 from tuner.errors import ModelError, OptionError
 from tuner.session import Event, PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
@@ -182,7 +182,8 @@ def test_orders_outcomes_and_openings_cross_a_pipe(order: WorkRequest, settings:
         return crossed
 
     done = carried_out(order, settings, FakePipeline())
-    outcomes = (done, Refused("a", "b", "c", "d"), Failed("a", "b"), Changed("w"), Drained())
+    refused = Refused("a", "b", ErrorCode.FILE, "d")
+    outcomes = (done, refused, Failed("a", "b"), Changed("w"), Drained())
     opening = Opening(settings, Limits(1, 2, 3, 4, 5, 6))
 
     assert decode(piped(encode(order)), WorkRequest) == order

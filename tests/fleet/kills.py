@@ -26,7 +26,7 @@ MACHINES = {
 }
 """Machines of other kinds, by the target that each tunes for; a desk each has models for it."""
 ENDS_WITHIN_S = 600.0
-MOST_ROUNDS = 3
+MAX_ROUNDS = 3
 """Rounds of a session in which the best policies are measured once more."""
 Trials = Counter[tuple[str, str, str]]
 """Number of observations by target, key and policy."""
@@ -96,7 +96,7 @@ def faults_of(fleet: Fleet, kills: int) -> list[str]:
     found += [
         f"measured {times} times: {one}"
         for one, times in measured.items()
-        if times > MOST_ROUNDS + kills
+        if times > MAX_ROUNDS + kills
     ]
     return found
 

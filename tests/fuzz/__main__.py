@@ -14,7 +14,7 @@ from tests.fuzz.finding import CORPUS
 from tests.fuzz.run import kept, run
 from tests.fuzz.summary import record_run, table
 
-MOST_KEPT = 20
+MAX_KEPT = 20
 """Findings of one door that are made small and kept; the others are only told."""
 
 
@@ -59,7 +59,7 @@ def fuzz(
         options = f"--inputs {inputs} --seconds {seconds:g} --seed {seed} --jobs {jobs}"
         record_run(record, " ".join(("python -m tests.fuzz", *doors, options)), results)
     for result in results:
-        for finding in result.findings[:MOST_KEPT]:
+        for finding in result.findings[:MAX_KEPT]:
             click.echo(kept(finding, seed, corpus), err=True)
     sys.exit(any(result.findings for result in results))
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from tests.fuzz.door import MOST_MEMORY_BYTES, Door
+from tests.fuzz.door import MAX_MEMORY_BYTES, Door
 from tests.fuzz.scramble import scrambled
 
 SEEDS = (b"a sound input", b"one more")
@@ -32,6 +32,6 @@ def enter(data: bytes) -> None:
     if data.startswith(b"memory"):
         # In one call: page by page it would be found slow, on a busy machine, before it is large.
         flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | mmap.MAP_POPULATE
-        mmap.mmap(-1, MOST_MEMORY_BYTES + 2**20, flags=flags).close()
+        mmap.mmap(-1, MAX_MEMORY_BYTES + 2**20, flags=flags).close()
     if data.startswith(b"bug"):
         raise LookupError(data)

@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.fuzz.board import Board
-from tests.fuzz.door import MOST_MEMORY_BYTES, Door, made, open_door
+from tests.fuzz.door import MAX_MEMORY_BYTES, Door, made, open_door
 
-ADDRESS_BYTES = 3 * MOST_MEMORY_BYTES
+ADDRESS_BYTES = 3 * MAX_MEMORY_BYTES
 """Beyond what is mapped at the start; the parent looks at what is really used."""
 EXIT_MEMORY = 77
 """The child has used too much memory, and given it back before anybody saw it."""
@@ -60,7 +60,7 @@ def _enter_many(door: Door, board: Board, seed: int, indices: range) -> int:
             _say({"index": index, **outcome})
         peak = peak_bytes()
         board.set(peak_bytes=peak)
-        if peak > MOST_MEMORY_BYTES:
+        if peak > MAX_MEMORY_BYTES:
             return EXIT_MEMORY
     return 0
 

@@ -12,7 +12,7 @@ DOORS = ("onnx", "mindir", "caffe", "fusion", "om", "import", "control", "settin
 
 LIMIT_S = 5.0
 """For one input."""
-MOST_MEMORY_BYTES = 2**30
+MAX_MEMORY_BYTES = 2**30
 """Of the child that enters, all together."""
 
 

@@ -28,7 +28,7 @@ from tests.fuzz.scramble import scrambled
 Tree = Mapping[str, bytes]
 """Content by path."""
 
-MOST_BYTES = 2**22
+MAX_BYTES = 2**22
 """Of a source, and of the bank that is made of it."""
 MANIFEST = "manifest.json"
 SECTIONS = ("environments", "tasks", "decisions", "observations")
@@ -57,8 +57,8 @@ def door(folder: Path) -> Door:
 def _terms(source: Path) -> Terms:
     """Files of the original may need to be told for what they are; others must not be."""
     if source.suffix == ".json" or (source.is_dir() and not (source / MANIFEST).exists()):
-        return Terms(soc_version="Ascend910B4", cores=20, most_bytes=MOST_BYTES)
-    return Terms(most_bytes=MOST_BYTES)
+        return Terms(soc_version="Ascend910B4", cores=20, most_bytes=MAX_BYTES)
+    return Terms(most_bytes=MAX_BYTES)
 
 
 def mutated(chance: Random, seeds: Sequence[bytes]) -> bytes:

@@ -103,7 +103,7 @@ CONSTANTS: Mapping[str, np.ndarray] = {
 }  # fmt: skip
 
 
-MOST_BYTES = 2500
+MAX_BYTES = 2500
 """Maximum size of a seed: of what is larger most mutations change numbers only."""
 
 
@@ -115,7 +115,7 @@ def seeds() -> list[onnx.ModelProto]:
         _parsed(FUNCTION),
         _external(),
         _sparse(),
-        *(model for model in small if model.ByteSize() < MOST_BYTES and len(model.graph.node) < 13),
+        *(model for model in small if model.ByteSize() < MAX_BYTES and len(model.graph.node) < 13),
     ]
 
 
@@ -129,7 +129,7 @@ def node_cases() -> list[bytes]:
         warnings.simplefilter("ignore")  # onnx casts numbers that are too large
         cases = [case for case in load_model_tests(kind="node") if "_expanded" not in case.name]
         models = [model for case in cases for model in _in_forms(case)]
-    return [model.SerializeToString() for model in models if model.ByteSize() < MOST_BYTES]
+    return [model.SerializeToString() for model in models if model.ByteSize() < MAX_BYTES]
 
 
 def _in_forms(case: TestCase) -> Iterator[onnx.ModelProto]:

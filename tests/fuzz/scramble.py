@@ -10,7 +10,7 @@ NUMBERS = (
     2**31 - 1, 2**31, -(2**31), 2**32 - 1, 2**32, 2**40, 2**53, 2**60, 2**62, 2**63 - 1, -(2**63),
 )  # fmt: skip
 """Whole numbers at which programs err."""
-MOST_BYTES = 1 << 20
+MAX_BYTES = 1 << 20
 """Of an input, unless a seed is larger."""
 
 
@@ -19,7 +19,7 @@ def scrambled(chance: Random, data: bytes, others: Sequence[bytes] = ()) -> byte
     content = bytearray(data)
     for _ in range(min(chance.randint(1, 6), chance.randint(1, 6))):
         chance.choice(_MUTATIONS)(chance, content, others)
-    return bytes(content[: max(MOST_BYTES, len(data))])
+    return bytes(content[: max(MAX_BYTES, len(data))])
 
 
 Mutation = Callable[[Random, bytearray, Sequence[bytes]], None]
@@ -52,7 +52,7 @@ def _delete(chance: Random, content: bytearray, _: Sequence[bytes]) -> None:
 def _double(chance: Random, content: bytearray, _: Sequence[bytes]) -> None:
     start, end = _stretch(chance, len(content))
     times = chance.choice((1, 1, 1, 2, 100))
-    content[start:start] = content[start:end] * min(times, 1 + MOST_BYTES // max(end - start, 1))
+    content[start:start] = content[start:end] * min(times, 1 + MAX_BYTES // max(end - start, 1))
 
 
 def _move(chance: Random, content: bytearray, _: Sequence[bytes]) -> None:

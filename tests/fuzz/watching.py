@@ -15,7 +15,7 @@ from typing import IO, Any
 
 from tests.fuzz.board import Board, Figures
 from tests.fuzz.child import EXIT_MEMORY
-from tests.fuzz.door import LIMIT_S, MOST_MEMORY_BYTES
+from tests.fuzz.door import LIMIT_S, MAX_MEMORY_BYTES
 from tests.fuzz.finding import Finding
 
 START_S = 60.0
@@ -82,7 +82,7 @@ class Process:
         """What it has died of, or is dying of; "" while all is well."""
         figures = self.board.read()
         code = self.popen.poll()
-        if code == EXIT_MEMORY or self.memory_bytes() > MOST_MEMORY_BYTES:
+        if code == EXIT_MEMORY or self.memory_bytes() > MAX_MEMORY_BYTES:
             return "more than 1 GiB of memory"
         if code is not None and code < 0:
             return f"killed by {signal.Signals(-code).name}"

@@ -19,7 +19,7 @@ from tests.soak.verdict import is_passed, verdict
 
 PATIENCE = 2.0
 """For all to settle, in times of the throwing: on a busy machine most jobs end only then."""
-LEAST_PATIENCE_S = 180.0
+MIN_PATIENCE_S = 180.0
 """A model waits for data that never come for a minute of this."""
 
 
@@ -58,7 +58,7 @@ def soak(
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     began_s = time.monotonic()
     size = Size(files, processes, 60 * minutes, seed)
-    patience_s = max(PATIENCE * size.throwing_s, LEAST_PATIENCE_S)
+    patience_s = max(PATIENCE * size.throwing_s, MIN_PATIENCE_S)
 
     def tell(text: str) -> None:
         click.echo(f"{time.monotonic() - began_s:5.0f} s  {text}", err=True)

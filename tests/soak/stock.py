@@ -18,7 +18,7 @@ from tests.soak.valid import valid_contents
 
 OFFLINE_MODELS = 2
 """Valid contents that are thrown as .om, too."""
-MOST_NETWORKS = 24
+MAX_NETWORKS = 24
 """Distinct ones: each costs 6 s, and 16 s on a busy machine, where it is timed for longer."""
 
 
@@ -35,7 +35,7 @@ class Size:
 def planned(place: Place, size: Size) -> Plan:
     """The plan of this size; it lies in the place as well. Runs `bankd atc`."""
     random = Random(size.seed)
-    networks = valid_contents(max(6, min(size.files // 50, MOST_NETWORKS)))
+    networks = valid_contents(max(6, min(size.files // 50, MAX_NETWORKS)))
     valid = (*networks, *_offline(place, networks[:OFFLINE_MODELS]))
     contents = (
         *valid,

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.soak.verdict import Check, is_passed
 
-MOST_FAULTS = 12
+MAX_FAULTS = 12
 """Of one check that are shown; --json has them all."""
 
 
@@ -17,8 +17,8 @@ def lines(checks: Sequence[Check]) -> Iterator[str]:
     for check in checks:
         word = "ok    " if check.is_met else "FAILED"
         yield f"{word}  {check.name:{columns}}  {check.figures}".rstrip()
-        yield from (f"        {fault}" for fault in check.faults[:MOST_FAULTS])
-        if (more := len(check.faults) - MOST_FAULTS) and more > 0:
+        yield from (f"        {fault}" for fault in check.faults[:MAX_FAULTS])
+        if (more := len(check.faults) - MAX_FAULTS) and more > 0:
             yield f"        and {more} more: see --json"
     failed = sum(not check.is_met for check in checks)
     yield f"{failed} of {len(checks)} checks failed" if failed else "passed"

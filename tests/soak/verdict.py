@@ -15,7 +15,7 @@ from tests.soak.plan import Due, Plan
 from tests.soak.served import Deaths
 from tests.soak.watching import Seen
 
-MOST_BYTES = 300 * 2**20
+MAX_BYTES = 300 * 2**20
 """Resident memory of the daemon."""
 UNEXPECTED = "an unexpected error"
 """So a reason begins that tells of a fault of bankd's own."""
@@ -163,7 +163,7 @@ def bank(run: Run) -> Check:
 def memory(run: Run) -> Check:
     peak = run.seen.peak_bytes
     told = f"{peak / 2**20:.0f} MB at most, {run.seen.samples} samples"
-    faults = [] if 0 < peak <= MOST_BYTES else [f"allowed are {MOST_BYTES / 2**20:.0f} MB"]
+    faults = [] if 0 < peak <= MAX_BYTES else [f"allowed are {MAX_BYTES / 2**20:.0f} MB"]
     return _check("memory of the daemon", told, faults)
 
 

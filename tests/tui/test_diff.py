@@ -307,7 +307,7 @@ def test_a_place_that_cannot_be_written_to_is_told_and_nothing_is_left(
 def test_writing_is_stopped_by_leaving_and_leaves_no_file(
     places: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.diff.writes.BATCH", 1)
+    monkeypatch.setattr("tui.diff.writes.DIFFERENCES_AT_ONCE", 1)
 
     async def stop(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen

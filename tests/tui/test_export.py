@@ -47,7 +47,7 @@ AT_FIRST = Selection(V4, at="r1")
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tui.transfer.export_screen.PAUSE_S", 0.001)
+    monkeypatch.setattr("tui.transfer.export_screen.TYPING_PAUSE_S", 0.001)
     with Bank.open("bank") as bank:
         fill_bank(bank)
     return Path("bank")
@@ -352,7 +352,7 @@ def test_an_empty_bank_says_what_to_do(tmp_path: Path) -> None:
 
 def test_names_are_shown_letter_by_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tui.transfer.export_screen.PAUSE_S", 0.001)
+    monkeypatch.setattr("tui.transfer.export_screen.TYPING_PAUSE_S", 0.001)
     target = TargetKey("[red]soc\x1b[2J/..", 1)
     with Bank.open("bank") as bank:
         bank.commit(target, [a_decision(1, target=target)], "hostile", "them")

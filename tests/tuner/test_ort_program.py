@@ -214,7 +214,7 @@ def test_external_data_come_along_but_not_from_elsewhere(
     assert built is not None
     with load_built(built) as loaded:
         loaded.run(feeds)
-    monkeypatch.setattr(runtime, "MAX_BYTES", 1000)
+    monkeypatch.setattr(runtime, "MAX_MODEL_BYTES", 1000)
     with pytest.raises(ModelError, match="in one file, can have 1000"):
         read_ort_program(path, options)
 

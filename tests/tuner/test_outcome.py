@@ -178,8 +178,8 @@ def test_subjects_are_tuned_in_turn(
     """Each takes a second; those with a minus are tuned once more."""
     left, turns, events = iter(attempts), list[int](), list[Event]()
 
-    class Turns(TuningLoop):
-        def tune_once(self, subject: TuningSubject) -> Attempt:
+    class Turns(TuningLoop[MeasureSession, Space]):
+        def tune_once(self, subject: TuningSubject[MeasureSession, Space]) -> Attempt:
             number = int(subject.name)
             turns.append(-number if number in turns else number)
             clock.now_s += 1
@@ -192,7 +192,12 @@ def test_subjects_are_tuned_in_turn(
         SimpleNamespace(name=name, task=task, origin=(), expected_trials=0)
         for name, task in zip("12", TASKS[:2], strict=True)
     ]
-    Turns(job, cast(list[TuningSubject], subjects), cast(MeasureSession, None), log).run()
+    Turns(
+        job,
+        cast(list[TuningSubject[MeasureSession, Space]], subjects),
+        cast(MeasureSession, None),
+        log,
+    ).run()
 
     assert turns == asked
     assert [event.number for event in events if isinstance(event, TaskFinished)] == ended

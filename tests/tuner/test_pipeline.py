@@ -95,8 +95,8 @@ SHORT = (
     "tuner.whole_model.times.CORES_PATIENCE_S",
     "tuner.whole_model.times.STEPS_S",
     "tuner.measure.models.BLOCK_S",
-    "tuner.measure.models.PAUSE_S",
-    "tuner.measure.harness.PATIENCE_S",
+    "tuner.measure.models.BLOCK_PAUSE_S",
+    "tuner.measure.harness.CORES_WAIT_S",
 )
 """How long whole models are timed, and cores waited for: no test here asks for a speed."""
 

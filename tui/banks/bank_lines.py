@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bankd.bank import Bank, Revision, TargetKey, built_in_folder
-from bankd.bank.connection import FILE_CODE
 from bankd.bank.merge import PendingMerge, pending
 from bankd.bank.store import bank_file
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 CUSTOM, BUILT_IN, OPENED = "custom", "built-in", "opened"
 
@@ -83,7 +82,7 @@ def is_there(path: Path, *, unknown: bool = False) -> bool:
 def unreachable(path: Path, error: OSError) -> BankError:
     """The fault of a place that one may not even look into."""
     what = f"{path} cannot be read: {error.strerror}"
-    return BankError(what, "check its name, and the permissions of its folders", FILE_CODE)
+    return BankError(what, "check its name, and the permissions of its folders", ErrorCode.FILE)
 
 
 def _same(path: Path) -> Path:

@@ -26,6 +26,7 @@ from tui.formatting import (
     with_mark,
 )
 from tui.row_pages import Listed
+from tui.screens import LateScreen
 from tui.tones import Tone
 from tui.widgets.column_layout import TableColumn
 from tui.widgets.paged_table import PagedTable
@@ -89,7 +90,7 @@ class BanksScreen(BaseScreen):
 
     def action_revisions(self) -> None:
         if (line := self._readable()) is not None:
-            self.bank_app.show("revisions.screen", "RevisionsScreen", line.place.path)
+            self.bank_app.show(LateScreen.REVISIONS, line.place.path)
 
     def action_diff(self) -> None:
         """Compare the two marked, in the order of marking; else this one with a chosen one."""
@@ -116,7 +117,7 @@ class BanksScreen(BaseScreen):
 
     def action_export(self) -> None:
         if (line := self._readable()) is not None:
-            self.bank_app.show("transfer.export_screen", "export_of", line.place.path, line.target)
+            self.bank_app.show(LateScreen.EXPORT, line.place.path, line.target)
 
     def action_import_(self) -> None:
         if (line := self.table.current) is not None:
@@ -158,7 +159,7 @@ class BanksScreen(BaseScreen):
             self.notify(f"{line.place.path} has no records yet", markup=False)
         else:
             self._remember(line.place.path)
-            self.bank_app.show("records.screen", "RecordsScreen", line.place.path, line.target)
+            self.bank_app.show(LateScreen.RECORDS, line.place.path, line.target)
 
     def _ask_other(self, title: str, line: BankLine, then: Callable[[str], None]) -> None:
         """Offer the other banks that are open, yours before the built-in one; or any path."""
@@ -177,7 +178,7 @@ class BanksScreen(BaseScreen):
         places = sorted(known, key=lambda path: OTHERS_ORDER.index(known[path]))
         items = [Item(str(path), place_name(path), known[path]) for path in places]
         items.append(Item(ANOTHER, "another path", "an export and CANN files, too"))
-        self.bank_app.show("windows.questions", "MenuScreen", title, items, then=take)
+        self.bank_app.show(LateScreen.MENU, title, items, then=take)
 
     def _ask_source(self, title: str, then: Callable[[str], None]) -> None:
         def take(text: str | None) -> None:
@@ -185,16 +186,16 @@ class BanksScreen(BaseScreen):
                 then(str(Path(text).expanduser()) if text.startswith("~/") else text)
 
         details = "a folder or file of a bank, PATH@r3, an export, or CANN files; tab completes"
-        self.bank_app.show("windows.questions", "PromptScreen", title, details, then=take)
+        self.bank_app.show(LateScreen.PROMPT, title, details, then=take)
 
     def _show_diff(self, before: Path, after: str) -> None:
-        self.bank_app.show("diff.screen", "DiffScreen", str(before), after, before)
+        self.bank_app.show(LateScreen.DIFF, str(before), after, before)
 
     def _show_merge(self, ours: Path, theirs: str | None = None) -> None:
-        self.bank_app.show("merge.screen", "MergeScreen", ours, theirs)
+        self.bank_app.show(LateScreen.MERGE, ours, theirs)
 
     def _show_import(self, ours: Path, source: Path | None = None) -> None:
-        self.bank_app.show("transfer.import_screen", "ImportScreen", ours, source)
+        self.bank_app.show(LateScreen.IMPORT, ours, source)
 
     def _open_other(self, text: str) -> None:
         """A bank becomes a line of this list; anything else is imported."""

@@ -21,7 +21,7 @@ from bankd.errors import BankdError
 from tui.diff.diff_pages import OpenedDiff, ShownDifferences
 from tui.row_pages import Pages
 
-BATCH = 500
+DIFFERENCES_AT_ONCE = 500
 """Differences of a part: some hundredths of a second."""
 FILE_MODE = 0o644
 FIELDS = frozenset({"sign", "key", "task", "before", "after"})
@@ -118,8 +118,8 @@ class DiffExport:
 
 def _batches(shown: ShownDifferences) -> Iterator[range]:
     for part in shown.parts:
-        for first in range(0, len(part), BATCH):
-            yield part[first : first + BATCH]
+        for first in range(0, len(part), DIFFERENCES_AT_ONCE):
+            yield part[first : first + DIFFERENCES_AT_ONCE]
 
 
 def in_the_way(path: Path) -> BankdError | None:

@@ -32,7 +32,7 @@ LOOK_S = 0.05
 """Time between looks whether the process has ended."""
 GRACE_S = 2.0
 """Time that a process may take to end."""
-MAX_BYTES = 1 << 20
+MAX_OUTPUT_BYTES = 1 << 20
 ERROR = "error: "
 
 
@@ -250,4 +250,4 @@ def _last_line(said: bytes) -> str:
 def _content(file: IO[bytes]) -> bytes:
     """The end of what was written; the process continues to write where it was."""
     size = os.fstat(file.fileno()).st_size
-    return os.pread(file.fileno(), MAX_BYTES, max(0, size - MAX_BYTES))
+    return os.pread(file.fileno(), MAX_OUTPUT_BYTES, max(0, size - MAX_OUTPUT_BYTES))

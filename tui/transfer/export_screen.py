@@ -37,7 +37,7 @@ from tui.widgets.form import Sheet
 
 __all__ = ["ExportScreen", "Selection"]
 
-PAUSE_S = 0.3
+TYPING_PAUSE_S = 0.3
 """Time without typing before the export is previewed."""
 QUICK_S = 1.0
 """A preview that takes longer is not made again at each write of another process."""
@@ -129,7 +129,7 @@ class ExportScreen(FormScreen):
     def _preview_soon(self) -> None:
         if self._pause is not None:
             self._pause.stop()
-        self._pause = self.set_timer(PAUSE_S, self._preview)
+        self._pause = self.set_timer(TYPING_PAUSE_S, self._preview)
 
     def _preview(self) -> None:
         if self._written_to is not None or self._form.soc_version is None:

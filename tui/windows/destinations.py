@@ -16,6 +16,7 @@ from bankd.bank.subject import short_key
 from bankd.bank.task_words import task_words
 from bankd.errors import BankdError
 from tui.formatting import counted, place_name, ratio, target_name
+from tui.screens import LateScreen
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -29,16 +30,6 @@ MAX_NAMED_TASKS = 2000
 """Maximum number of entries of a bank that are found by their words; by their key all are."""
 MAX_TASKS = 20
 """Maximum number of tasks that are offered at once."""
-JOBS = ("jobs.screen", "JobsScreen")
-MACHINES = ("jobs.machines", "MachinesScreen")
-RECORDS = ("records.screen", "RecordsScreen")
-RECORD = ("record.screen", "RecordScreen")
-LOG = ("revisions.screen", "RevisionsScreen")
-DIFF = ("diff.screen", "DiffScreen")
-MERGE = ("merge.screen", "MergeScreen")
-EXPORT = ("transfer.export_screen", "export_of")
-IMPORT = ("transfer.import_screen", "ImportScreen")
-"""Modules of screens, and what makes the screen: they are loaded when one is opened."""
 _KEY = re.compile(r"[0-9a-f]{4,64}", re.ASCII)
 
 
@@ -97,40 +88,48 @@ class Destinations:
     def _screens(self) -> Iterator[Destination]:
         workspace = self._app.workspace
         yield Destination("Go to the banks", "The first screen", self._app.go_to_first)
-        yield self._to("Go to the jobs", "What the daemon does", JOBS, workspace)
-        yield self._to("Go to the machines", "Machines of the fleet", MACHINES, workspace)
+        yield self._to("Go to the jobs", "What the daemon does", LateScreen.JOBS, workspace)
+        yield self._to(
+            "Go to the machines", "Machines of the fleet", LateScreen.MACHINES, workspace
+        )
         for line in self._lines:
             if line.target is not None:
                 place = line.place.path
                 words = f"Open bank {self._banks[place]}, {target_name(line.target)}"
                 about = f"{counted(line.records, 'record')}, {line.place.origin}"
-                yield self._to(words, about, RECORDS, place, line.target)
+                yield self._to(words, about, LateScreen.RECORDS, place, line.target)
         for place in self._banks:
             yield from self._of_bank(place)
 
     def _of_bank(self, place: Path) -> Iterator[Destination]:
         name = self._banks[place]
-        yield self._to(f"Log of {name}", "Revisions of this bank", LOG, place)
-        yield self._to(f"Export {name}", "Write its entries to a folder", EXPORT, place, None)
+        yield self._to(f"Log of {name}", "Revisions of this bank", LateScreen.REVISIONS, place)
+        yield self._to(
+            f"Export {name}", "Write its entries to a folder", LateScreen.EXPORT, place, None
+        )
         if place not in self._built_in:
-            yield self._to(f"Import into {name}", "Check a source first", IMPORT, place, None)
+            yield self._to(
+                f"Import into {name}", "Check a source first", LateScreen.IMPORT, place, None
+            )
         if any(line.waiting for line in self._lines if line.place.path == place):
-            yield self._to(f"Continue the merge in {name}", "It waits for you", MERGE, place)
+            yield self._to(
+                f"Continue the merge in {name}", "It waits for you", LateScreen.MERGE, place
+            )
 
     def _pairs(self) -> Iterator[Destination]:
         for one, other in permutations(self._banks, 2):
             ours, theirs = self._banks[one], self._banks[other]
             words, what = f"Compare {ours} with {theirs}", "What distinguishes two banks"
-            yield self._to(words, what, DIFF, str(one), str(other), one)
+            yield self._to(words, what, LateScreen.DIFF, str(one), str(other), one)
             if one not in self._built_in:
                 words, what = f"Merge {theirs} into {ours}", "Asks before it begins"
-                yield self._to(words, what, MERGE, one, str(other))
+                yield self._to(words, what, LateScreen.MERGE, one, str(other))
 
     def _task(self, task: NamedTask) -> Destination:
-        return self._to(task.words, task.help, RECORD, task.place, task.target, task.key)
+        return self._to(task.words, task.help, LateScreen.RECORD, task.place, task.target, task.key)
 
-    def _to(self, words: str, what: str, screen: tuple[str, str], *arguments: Any) -> Destination:
-        return Destination(words, what, partial(self._app.show, *screen, *arguments))
+    def _to(self, words: str, what: str, screen: LateScreen, *arguments: Any) -> Destination:
+        return Destination(words, what, partial(self._app.show, screen, *arguments))
 
 
 def _name_of(place: BankPlace) -> str:

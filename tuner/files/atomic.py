@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import IO
 
-from tuner.errors import OptionError
+from tuner.errors import ErrorCode, OptionError
 
 FILE_MODE = 0o640
 """The mode of AOE's own result and bank files."""
@@ -48,7 +48,7 @@ def replacing(path: Path, mode: int = FILE_MODE, *, durable: bool = True) -> Ite
         raise OptionError(
             f"{path} cannot be written: {error.strerror or error}",
             "choose an existing folder that you may write to, with enough free space",
-            "EG0011",
+            ErrorCode.FILE,
         ) from error
 
 

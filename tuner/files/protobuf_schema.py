@@ -16,10 +16,10 @@ from typing import Any
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 from google.protobuf.message import Message
 
-from tuner.errors import ModelError
+from tuner.errors import ErrorCode, ModelError
 from tuner.files.descriptors import read_regular
 
-MAX_BYTES = 2**31 - 1
+MAX_MESSAGE_BYTES = 2**31 - 1
 """Largest message of the protobuf library."""
 FieldProto = descriptor_pb2.FieldDescriptorProto
 
@@ -70,13 +70,13 @@ def message_types(package: str, definition: str) -> Mapping[str, type[Message]]:
 def read_message_bytes(path: Path, large: str, missing: str = "check the file") -> bytes:
     """The content of a file. Raises ModelError, with a hint for one too large, or missing."""
     try:
-        if path.stat().st_size > MAX_BYTES:
+        if path.stat().st_size > MAX_MESSAGE_BYTES:
             what = f"{path.name} is larger than 2 GiB, which protobuf cannot read"
-            raise ModelError(what, large, "EG0003")
+            raise ModelError(what, large, ErrorCode.OPTION)
         return read_regular(path)
     except OSError as error:
         what = f"{path} cannot be read: {error.strerror or error}"
-        raise ModelError(what, missing, "EG0011") from error
+        raise ModelError(what, missing, ErrorCode.FILE) from error
 
 
 def _field(

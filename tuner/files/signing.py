@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from tuner.errors import MissingFileError, OptionError
+from tuner.errors import ErrorCode, MissingFileError, OptionError
 from tuner.files.descriptors import read_regular
 
 __all__ = [
@@ -31,7 +31,6 @@ MAX_KEYS = 1000
 """Maximum number of keys in a folder of them."""
 MAX_KEY_BYTES = 16 * 1024
 INSTALL = "install the library that checks: pip install cryptography"
-FILE_CODE = "EG0011"
 
 
 class Signer:
@@ -124,7 +123,7 @@ def make_key(path: Path) -> str:
         except OSError as error:
             what = f"{file} cannot be written: {error.strerror}"
             hint = "choose an existing folder that you may write to"
-            raise OptionError(what, hint, FILE_CODE) from error
+            raise OptionError(what, hint, ErrorCode.FILE) from error
     return key_id(key.public_key().public_bytes_raw())
 
 
@@ -133,7 +132,7 @@ def _named(given: str | Path | None, what: str, variable: str) -> Path | None:
     if named == "":
         source = variable if given is None else "the argument"
         hint = f"name the file of a key, or leave it out (`unset {variable}`)"
-        raise OptionError(f"{what} has an empty name in {source}", hint, FILE_CODE)
+        raise OptionError(f"{what} has an empty name in {source}", hint, ErrorCode.FILE)
     return None if named is None else Path(named)
 
 
@@ -147,7 +146,7 @@ def _public_files(folder: Path) -> list[Path]:
         raise OptionError(
             f"{folder} holds {len(shown)} files named *{PUBLIC_SUFFIX}, not 1 to {MAX_KEYS}",
             "put the public keys there (`bankd keygen FILE` makes FILE and FILE.pub)",
-            FILE_CODE,
+            ErrorCode.FILE,
         )
     return shown
 
@@ -177,7 +176,7 @@ def _read_key(path: Path, which: str) -> Any:
         raise OptionError(  # TypeError: a passphrase
             f"{path} holds no {which} Ed25519 key: {error}",
             "give a PEM file without a passphrase; `bankd keygen FILE` makes FILE and FILE.pub",
-            FILE_CODE,
+            ErrorCode.FILE,
         ) from error
     return key
 
@@ -194,4 +193,4 @@ def unreadable(path: Path, error: Exception) -> OptionError:
     kind = MissingFileError if isinstance(error, FileNotFoundError) else OptionError
     reason = getattr(error, "strerror", None) or error
     hint = f"check the path of the key, also in {VERIFY_KEY_VARIABLE} and {SIGNING_KEY_VARIABLE}"
-    return kind(f"{path} cannot be read: {reason}", hint, FILE_CODE)
+    return kind(f"{path} cannot be read: {reason}", hint, ErrorCode.FILE)

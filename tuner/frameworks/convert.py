@@ -13,7 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from tuner.errors import MissingModelError, ModelError, OptionError
+from tuner.errors import ErrorCode, MissingModelError, ModelError, OptionError
 from tuner.files.descriptors import open_regular
 from tuner.files.kept_folders import new_folder, trim
 from tuner.frameworks.table import Framework, framework_of, model_file, model_name
@@ -94,10 +94,10 @@ def _require_fitting(framework: Framework, conversion: Conversion) -> None:
     """Raises OptionError for what this framework does not have."""
     if conversion.weight is not None and framework.name != "Caffe":
         what = f"--weight is for Caffe, and this is a model of {framework.name}"
-        raise OptionError(what, "leave it out", "EG0003")
+        raise OptionError(what, "leave it out", ErrorCode.OPTION)
     if conversion.signature and framework.name != "TensorFlow":
         what = f"--signature is for TensorFlow, and this is a model of {framework.name}"
-        raise OptionError(what, "leave it out", "EG0003")
+        raise OptionError(what, "leave it out", ErrorCode.OPTION)
 
 
 def _key(source: Path, framework: Framework, conversion: Conversion) -> str:
@@ -115,7 +115,7 @@ def _key(source: Path, framework: Framework, conversion: Conversion) -> str:
     except OSError as error:
         what = f"{error.filename} cannot be read: {error.strerror or error}"
         kind = MissingModelError if isinstance(error, FileNotFoundError) else ModelError
-        raise kind(what, "check the file and its permissions", "EG0011") from error
+        raise kind(what, "check the file and its permissions", ErrorCode.FILE) from error
     return hashlib.sha256(json.dumps(facts).encode()).hexdigest()
 
 
@@ -139,7 +139,7 @@ def _convert(framework: Framework, source: Path, output: Path, conversion: Conve
             f"{memory_bytes / 2**20:,.0f} MiB, three quarters of the memory that is free here"
         )
         hint = "free memory (in aoe.ini: JOB_MEMORY_MB), or convert it to ONNX on a larger machine"
-        raise ModelError(what, hint, "WG0000") from error
+        raise ModelError(what, hint, ErrorCode.MEMORY) from error
     except (ChildDiedError, OSError) as error:
         what = f"{source}: the process that converts it ended: {error}"
         raise ModelError(
@@ -149,4 +149,4 @@ def _convert(framework: Framework, source: Path, output: Path, conversion: Conve
         child.end()
     if fault := answer.get("fault"):
         raised = OptionError if answer["is_option"] else ModelError
-        raise raised(f"{source}: {fault}", answer["hint"], answer["code"])
+        raise raised(f"{source}: {fault}", answer["hint"], ErrorCode.of(answer["code"]))

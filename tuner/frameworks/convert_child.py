@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tuner.confinement import Confinement
-from tuner.errors import OptionError, TunerError
+from tuner.errors import ErrorCode, OptionError, TunerError
 from tuner.frameworks.convert import Conversion
 from tuner.measure.measuring_process import serve
 
@@ -33,7 +33,12 @@ def _answer(request: dict[str, Any]) -> dict[str, Any]:
         return {"fault": error.message, "hint": error.hint, "code": error.code, "is_option": kind}
     except (MemoryError, RecursionError) as error:
         fault = f"it needs more memory, or deeper nesting, than is allowed ({error or 'no more'})"
-        return {"fault": fault, "hint": "use a smaller model", "code": "7", "is_option": False}
+        return {
+            "fault": fault,
+            "hint": "use a smaller model",
+            "code": ErrorCode.INVALID_GRAPH,
+            "is_option": False,
+        }
     return {}
 
 

@@ -19,12 +19,12 @@ from typing import Any
 
 import numpy as np
 
-from tuner.errors import ModelError
+from tuner.errors import ErrorCode, ModelError
 from tuner.files.descriptors import read_regular
 from tuner.frameworks.typed_graph import SCHEMAS, TypedGraph, Value
 
 MAX_OPERATORS = 1000
-MAX_BYTES = 1 << 24
+MAX_FILE_BYTES = 1 << 24
 TYPES = {"float": "float32", "double": "float64", "bf16": "bfloat16"}
 """Element types that NumPy names otherwise."""
 FORMATS = ("ND", "NCHW", "")
@@ -56,26 +56,30 @@ class Operator:
 def read_single_operators(path: Path) -> list[TypedGraph]:
     """The graphs of a file, with names of their own. Raises ModelError for what is none."""
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise ModelError(f"{path} is larger than {MAX_BYTES >> 20} MiB", LOOK, "EG0011")
+        if path.stat().st_size > MAX_FILE_BYTES:
+            raise ModelError(
+                f"{path} is larger than {MAX_FILE_BYTES >> 20} MiB", LOOK, ErrorCode.FILE
+            )
         content = json.loads(read_regular(path).decode())
     except (OSError, ValueError, RecursionError) as error:
-        raise ModelError(f"{path} is not a JSON file: {error}", LOOK, "EG0011") from error
+        raise ModelError(f"{path} is not a JSON file: {error}", LOOK, ErrorCode.FILE) from error
     entries = content if isinstance(content, list) else [content]
     if not 0 < len(entries) <= MAX_OPERATORS:
-        raise ModelError(f"{path} has {len(entries)} operators", LOOK, "EG0011")
+        raise ModelError(f"{path} has {len(entries)} operators", LOOK, ErrorCode.FILE)
     graphs: dict[str, TypedGraph] = {}
     for number, entry in enumerate(entries):
         try:
             graph = _graph(entry, number)
         except ModelError as error:
             what = f"{path}, operator {number}: {error.message}"
-            raise ModelError(what, error.hint or LOOK, "EG0011") from error
+            raise ModelError(what, error.hint or LOOK, ErrorCode.FILE) from error
         except (AttributeError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             what = f"{path}, operator {number} is not understood: {error!r}"
-            raise ModelError(what, LOOK, "EG0011") from error
+            raise ModelError(what, LOOK, ErrorCode.FILE) from error
         if graph.name in graphs:
-            raise ModelError(f"{path} has two operators {graph.name!r}", "rename one", "EG0011")
+            raise ModelError(
+                f"{path} has two operators {graph.name!r}", "rename one", ErrorCode.FILE
+            )
         graphs[graph.name] = graph
     return list(graphs.values())
 

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 
-from tuner.errors import ModelError, OptionError
+from tuner.errors import ErrorCode, ModelError, OptionError
 from tuner.files.descriptors import open_regular
 
 HEAD_BYTES = 4096
@@ -47,7 +47,7 @@ class Framework:
             raise ModelError(
                 f"{model}: models of {self.name} need the package {self.package}",
                 f'pip install "tunebank[{self.extra}]"',
-                "EG0012",
+                ErrorCode.COMPONENT,
             )
 
 
@@ -150,10 +150,14 @@ def framework_of(model: Path, number: int | None = None) -> Framework:
             if framework.number == number:
                 return framework
         known = ", ".join(f"{one.number} ({one.name})" for one in FRAMEWORKS)
-        raise OptionError(f"--framework {number} is not known", f"use one of {known}", "EG0003")
+        raise OptionError(
+            f"--framework {number} is not known", f"use one of {known}", ErrorCode.OPTION
+        )
     suffix = model.suffix.lower()
     if suffix in REFUSED:
-        raise ModelError(f"{model}: a {suffix} file is no model to tune", REFUSED[suffix], "EG0003")
+        raise ModelError(
+            f"{model}: a {suffix} file is no model to tune", REFUSED[suffix], ErrorCode.OPTION
+        )
     named = [one for one in FRAMEWORKS if suffix in one.suffixes]
     head = _head(model)
     for framework in (*named, *FRAMEWORKS):
@@ -164,7 +168,7 @@ def framework_of(model: Path, number: int | None = None) -> Framework:
     raise ModelError(
         f"{model}: the suffix {model.suffix!r} is not that of a known model format",
         f"give a file that ends in {', '.join(SUFFIXES)} or .om, or say --framework",
-        "EG0003",
+        ErrorCode.OPTION,
     )
 
 

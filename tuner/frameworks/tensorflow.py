@@ -19,8 +19,9 @@ import numpy as np
 import onnx
 from google.protobuf.message import DecodeError
 
-from tuner.errors import ModelError, OptionError
+from tuner.errors import ErrorCode, ModelError, OptionError
 from tuner.files.descriptors import read_regular
+from tuner.files.protobuf_schema import MAX_MESSAGE_BYTES
 from tuner.frameworks.table import SAVED_MODEL, files_below
 
 if missing := [name for name in ("tensorflow", "tf2onnx") if find_spec(name) is None]:
@@ -68,8 +69,6 @@ class FrozenGraph:
     outputs: Mapping[str, str]
 
 
-MAX_BYTES = 2**31 - 1
-"""Largest message of the protobuf library, which holds a graph with its weights."""
 TOO_LARGE = (
     "its weights are more than 2 GiB, which a graph of TensorFlow cannot hold",
     "split the model, or export parts of it as ONNX",
@@ -127,7 +126,9 @@ def write_onnx(
             raise _fault(error) from error
     if unknown := sorted(_unknown_operators(proto.graph)):
         what = f"its operators {', '.join(unknown)} have no ONNX form"
-        raise ModelError(what, "replace them, or leave that part to TensorFlow", "EG0010")
+        raise ModelError(
+            what, "replace them, or leave that part to TensorFlow", ErrorCode.DIRECTORY
+        )
     onnx.save_model(proto, output)
 
 
@@ -153,10 +154,11 @@ def _converted(frozen: FrozenGraph, name: str, *, keeps_copies: bool) -> onnx.Mo
 def _frozen(model: Path, signature: str) -> FrozenGraph:
     if signature and model.name != SAVED_MODEL:
         what = "--signature is for a SavedModel, and this is a single file"
-        raise OptionError(what, "leave it out", "EG0003")
+        raise OptionError(what, "leave it out", ErrorCode.OPTION)
     is_folder = model.name == SAVED_MODEL
     files = (model, *(files_below(model.parent / "variables") if is_folder else ()))
-    if sum(one.stat().st_size for one in files) > MAX_BYTES:  # before TensorFlow takes memory
+    # Before TensorFlow takes memory: a graph with its weights is one message.
+    if sum(one.stat().st_size for one in files) > MAX_MESSAGE_BYTES:
         raise ModelError(*TOO_LARGE)
     try:
         if is_folder:
@@ -192,7 +194,7 @@ def _saved_model(folder: Path, signature: str) -> FrozenGraph:
     if name not in known:
         listed = ", ".join(known) or "none"
         what = f"it has no signature {name}" if signature else "--signature is needed"
-        raise ModelError(what, f"its signatures: {listed}", "EG0003")
+        raise ModelError(what, f"its signatures: {listed}", ErrorCode.OPTION)
     function = loaded.signatures[name]
     _, named = function.structured_input_signature
     captured = {id(one) for one in function.graph.internal_captures}
@@ -231,7 +233,7 @@ def _fix_shapes(frozen: FrozenGraph, shapes: Mapping[str, Sequence[int]]) -> Non
     """Write the given shapes into the graph's inputs. Raises OptionError for other names."""
     if unknown := shapes.keys() - set(frozen.inputs.values()):
         hint = f"the inputs are {', '.join(frozen.inputs.values())}"
-        raise OptionError(f"the model has no input {min(unknown)}", hint, "EG0003")
+        raise OptionError(f"the model has no input {min(unknown)}", hint, ErrorCode.OPTION)
     given = {tensor.removesuffix(":0"): shapes.get(name) for tensor, name in frozen.inputs.items()}
     for node in frozen.graph.node:
         node.attr.pop("_output_shapes", None)
@@ -278,9 +280,13 @@ def _fault(error: Exception) -> ModelError:
     text = str(error)
     if custom := re.search(r"Op type not registered '([^']+)'", text):
         hint = "export the model without it: code of other libraries is not loaded"
-        return ModelError(f"its operator {custom[1]} is none of TensorFlow's own", hint, "EG0010")
+        return ModelError(
+            f"its operator {custom[1]} is none of TensorFlow's own", hint, ErrorCode.DIRECTORY
+        )
     if re.search(r"lambda|safe_mode|[Uu]nsafe", text):
         hint = "save it without Lambda layers, or export it in your program as a SavedModel"
-        return ModelError("it has Python code in it, which is not executed", hint, "EG0010")
+        return ModelError(
+            "it has Python code in it, which is not executed", hint, ErrorCode.DIRECTORY
+        )
     lines = [line.strip() for line in text.splitlines() if line.strip()] or [""]
     return ModelError(f"it cannot be read: {type(error).__name__}: {lines[0][:300]}", EXPORT)

@@ -22,7 +22,7 @@ import onnx
 from google.protobuf.message import Message
 from onnx import TensorProto, helper, numpy_helper
 
-from tuner.errors import MissingModelError, ModelError, OversizedModelError
+from tuner.errors import ErrorCode, MissingModelError, ModelError, OversizedModelError
 from tuner.files.descriptors import open_regular
 from tuner.graph import DTYPES, TensorType
 
@@ -234,7 +234,7 @@ class DataFiles:
             raise kind(
                 f"tensor {name!r}: external data file {location!r} is missing, or cannot be read",
                 f"put {location!r} into the model's folder, as a readable file",
-                "EG0011",
+                ErrorCode.FILE,
             ) from error
 
     def _spend(
@@ -265,4 +265,4 @@ def _held_bytes(descriptor: int, status: os.stat_result) -> int:
 
 
 def _refused(message: str, hint: str) -> ModelError:
-    return ModelError(message, hint, "EG0011")
+    return ModelError(message, hint, ErrorCode.FILE)

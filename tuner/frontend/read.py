@@ -21,7 +21,7 @@ import onnx
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from google.protobuf.message import DecodeError
 
-from tuner.errors import MissingModelError, ModelError, OversizedModelError
+from tuner.errors import ErrorCode, MissingModelError, ModelError, OversizedModelError
 from tuner.files.descriptors import NotRegularFileError, open_regular
 from tuner.files.protobuf_wire import (
     BYTES,
@@ -87,7 +87,9 @@ def read_model(path: Path) -> ReadModel:
     except ModelError:  # one of them is an OSError, too
         raise
     except OSError as error:
-        raise ModelError(f"cannot be read: {error.strerror}", "check the file", "EG0011") from error
+        raise ModelError(
+            f"cannot be read: {error.strerror}", "check the file", ErrorCode.FILE
+        ) from error
     except MemoryError as error:
         raise too_large() from error
 
@@ -110,22 +112,22 @@ def _opened(path: Path) -> BinaryIO:
     try:
         return open_regular(path)
     except FileNotFoundError:
-        raise MissingModelError("does not exist", _PATH_HINT, "EG0011") from None
+        raise MissingModelError("does not exist", _PATH_HINT, ErrorCode.FILE) from None
     except ValueError as error:
-        raise ModelError(f"is not a path: {error}", _PATH_HINT, "EG0011") from error
+        raise ModelError(f"is not a path: {error}", _PATH_HINT, ErrorCode.FILE) from error
     except NotRegularFileError as error:
-        raise ModelError("is not a regular file", _PATH_HINT, "EG0011") from error
+        raise ModelError("is not a regular file", _PATH_HINT, ErrorCode.FILE) from error
 
 
 def _read_parts(file: BinaryIO) -> tuple[bytes, RawInitializers]:
     size_bytes = os.fstat(file.fileno()).st_size
     if size_bytes == 0:
-        raise ModelError("the file is empty", EXPORT_HINT, "EG0011")
+        raise ModelError("the file is empty", EXPORT_HINT, ErrorCode.FILE)
     if size_bytes > MAX_FILE_BYTES:
         raise ModelError(
             f"the file has {size_bytes} bytes, more than an ONNX file can have",
             "save the model with its weights as external data",
-            "EG0011",
+            ErrorCode.FILE,
         )
     with suppress(WireError):
         return split_initializers(file, size_bytes)
@@ -138,7 +140,7 @@ def _decode(data: bytes) -> onnx.ModelProto:
     for offset, magic, meaning in FOREIGN_MAGIC:
         if data[offset : offset + len(magic)] == magic:
             raise ModelError(
-                f"not an ONNX model: it looks like {meaning}", "give an ONNX file", "EG0011"
+                f"not an ONNX model: it looks like {meaning}", "give an ONNX file", ErrorCode.FILE
             )
     try:
         _check_messages(data)
@@ -149,7 +151,7 @@ def _decode(data: bytes) -> onnx.ModelProto:
     except (WireError, DecodeError) as error:
         if "alloc failed" in str(error):  # as protobuf has it
             raise too_large() from error
-        raise ModelError(_undecodable(data), EXPORT_HINT, "EG0011") from error
+        raise ModelError(_undecodable(data), EXPORT_HINT, ErrorCode.FILE) from error
     _check_top_level(model)
     return model
 
@@ -163,10 +165,14 @@ def _undecodable(data: bytes) -> str:
 
 def _check_top_level(model: onnx.ModelProto) -> None:
     if model.ir_version <= 0 or not model.HasField("graph"):
-        raise ModelError("not an ONNX model: it has no version or no graph", EXPORT_HINT, "EG0011")
+        raise ModelError(
+            "not an ONNX model: it has no version or no graph", EXPORT_HINT, ErrorCode.FILE
+        )
     if not model.opset_import:
         raise ModelError(
-            "the model names no operator set; the file may be truncated", EXPORT_HINT, "EG0011"
+            "the model names no operator set; the file may be truncated",
+            EXPORT_HINT,
+            ErrorCode.FILE,
         )
     if not model.graph.output:
         raise ModelError("the model has no outputs", EXPORT_HINT)

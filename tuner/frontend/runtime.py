@@ -25,7 +25,7 @@ ELEMENTS: Mapping[str, int] = {
 
 MAX_SHOWN_BYTES = 1 << 16
 """Constants up to this size may say something of types; others would be copied for nothing."""
-MAX_BYTES = onnx.checker.MAXIMUM_PROTOBUF
+MAX_MODEL_BYTES = onnx.checker.MAXIMUM_PROTOBUF
 
 
 def output_types(model: onnx.ModelProto) -> dict[str, onnx.TypeProto]:
@@ -105,10 +105,10 @@ def whole_model(
 
 
 def _refuse_too_large(size_bytes: int) -> None:
-    if size_bytes > MAX_BYTES:
+    if size_bytes > MAX_MODEL_BYTES:
         raise ModelError(
             f"with its weights the model has at least {size_bytes} bytes: ONNX Runtime's program"
-            f" of it, in one file, can have {MAX_BYTES}",
+            f" of it, in one file, can have {MAX_MODEL_BYTES}",
             "split the model",
         )
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 
 import onnx
 
-from tuner.errors import OptionError
+from tuner.errors import ErrorCode, OptionError
 from tuner.frontend.shapes import OPEN, model_shape, parse_extents
 from tuner.size_range import ShapeRanges, Shapes, SizeRange
 
@@ -53,7 +53,7 @@ class ShapeChoices:
         options = [option for option, text in texts.items() if text]
         if len(options) > 1:
             what = f"{' and '.join(options)} exclude each other"
-            raise OptionError(what, f"give all sizes in {DIMS}", "EG0003")
+            raise OptionError(what, f"give all sizes in {DIMS}", ErrorCode.OPTION)
         option = next(iter(options), "")
         choices = ShapeChoices(
             parse_extents(input_shape) if input_shape else {},
@@ -126,14 +126,14 @@ class ShapeChoices:
                 name = next(iter(axes))
                 what = f"--input_shape: {name!r} has the dynamic size '-1', and there are no steps"
                 hint = f"give a range such as 1~512 instead, or {BATCH}, {IMAGE} or {DIMS}"
-                raise OptionError(what, hint, "10")
+                raise OptionError(what, hint, ErrorCode.DYNAMIC_RANGE)
             return
         if self._has_ranges:
             what = f"{self.option} gives steps, and --input_shape has a range"
-            raise OptionError(what, "give -1 where the steps give the size", "EG0003")
+            raise OptionError(what, "give -1 where the steps give the size", ErrorCode.OPTION)
         if not axes:
             what = f"{self.option} is given, and no size is open"
-            raise OptionError(what, "write -1 in --input_shape for it", "EG0003")
+            raise OptionError(what, "write -1 in --input_shape for it", ErrorCode.OPTION)
         for name, found in axes.items():
             if self.option == BATCH and found != (0,):
                 self._refuse(name, "other than the first", "-1 may be the first size only")
@@ -146,13 +146,15 @@ class ShapeChoices:
             if len(step) != count:
                 what = f"{DIMS}: the step '{_text(step)}' does not have {count} sizes"
                 raise OptionError(
-                    what, f"there are {count} open sizes; {_EXAMPLES[DIMS]}", "EG0003"
+                    what, f"there are {count} open sizes; {_EXAMPLES[DIMS]}", ErrorCode.OPTION
                 )
 
     def _refuse(self, name: str, which: str, hint: str) -> None:
         """Raises OptionError for an input whose open sizes this option does not give."""
         what = f"{self.option}: input {name!r} [{_text(self.given[name])}] has open sizes {which}"
-        raise OptionError(what, f"{hint}; fix the others in --input_shape, or use {DIMS}", "EG0003")
+        raise OptionError(
+            what, f"{hint}; fix the others in --input_shape, or use {DIMS}", ErrorCode.OPTION
+        )
 
 
 def _parse_steps(option: str, text: str) -> tuple[tuple[int, ...], ...]:
@@ -163,19 +165,19 @@ def _parse_steps(option: str, text: str) -> tuple[tuple[int, ...], ...]:
         sizes = [size.strip() for size in step.split(",")]
         if not all(re.fullmatch("[0-9]{1,18}", size) and int(size) for size in sizes):
             what = f"{option}: {step!r} is not a list of sizes"
-            raise OptionError(what, _EXAMPLES[option], "EG0003")
+            raise OptionError(what, _EXAMPLES[option], ErrorCode.OPTION)
         steps.append(tuple(map(int, sizes)))
         if option == IMAGE and len(sizes) != 2:
             what = f"{option}: {step!r} is not a height and a width"
-            raise OptionError(what, _EXAMPLES[option], "EG0003")
+            raise OptionError(what, _EXAMPLES[option], ErrorCode.OPTION)
     least, most = STEPS
     if not least <= len(steps) <= most:
         what = f"{option}: the number of steps is {len(steps)}"
         hint = f"give {least} to {most}; one shape is given by --input_shape alone"
-        raise OptionError(what, hint, "EG0003")
+        raise OptionError(what, hint, ErrorCode.OPTION)
     if twice := [step for step in steps if steps.count(step) > 1]:
         what = f"{option}: the step '{_text(twice[0])}' is given twice"
-        raise OptionError(what, "give every step once", "EG0003")
+        raise OptionError(what, "give every step once", ErrorCode.OPTION)
     return tuple(steps)
 
 

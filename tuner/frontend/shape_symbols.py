@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import onnx
 
-from tuner.errors import OptionError
+from tuner.errors import ErrorCode, OptionError
 from tuner.frontend.shapes import complete_shapes, model_shape, sum_of
 from tuner.size import Size, number, plain, renamed
 from tuner.size_range import ShapeRanges, SizeRange
@@ -69,7 +69,7 @@ def symbols_of(
         first = known.setdefault(symbols[label], _bare(size))
         if first != size:
             what = f"--input_shape: {label!r} has the ranges {first} and {size}"
-            raise OptionError(what, "equal names need equal ranges", "EG0003")
+            raise OptionError(what, "equal names need equal ranges", ErrorCode.OPTION)
     places = {(name, axis): n for name, shape in shapes.items() for axis, n in enumerate(shape)}
     sizes = {
         place: size if isinstance(size, int) else symbols[labels[place]]
@@ -122,7 +122,7 @@ def _given_names(
         param = params.get(place)
         if param and size.symbol and names.setdefault(param, size.symbol) != size.symbol:
             what = f"--input_shape: {names[param]!r} and {size.symbol!r} name the same size"
-            raise OptionError(what, f"the model calls both {param!r}", "EG0003")
+            raise OptionError(what, f"the model calls both {param!r}", ErrorCode.OPTION)
     labels = {}
     for place, size in _open_sizes(shapes):
         param = params.get(place)
@@ -145,7 +145,9 @@ def _made_names(shapes: ShapeRanges, labels: Mapping[_Place, str]) -> dict[_Plac
         if unnamed and len(names) > 1:
             (name, axis), options = unnamed[0], " or ".join(map(repr, names))
             what = f"--input_shape: the range {text} of {name!r}, axis {axis}, could be {options}"
-            raise OptionError(what, f"name it, for example {next(iter(names))}={text}", "EG0003")
+            raise OptionError(
+                what, f"name it, for example {next(iter(names))}={text}", ErrorCode.OPTION
+            )
         for place in unnamed:
             made[place] = next(iter(names), "_".join(map(str, unnamed[0])))
     return made

@@ -9,7 +9,7 @@ from collections.abc import Container, Mapping, Sequence
 import onnx
 from onnx import helper
 
-from tuner.errors import ModelError, OptionError
+from tuner.errors import ErrorCode, ModelError, OptionError
 from tuner.frontend.onnx_tensors import DTYPE_NAMES, check_size
 from tuner.size import Size
 from tuner.size_range import Extent, ShapeRanges, SizeRange, highest
@@ -43,7 +43,7 @@ def parse_input_shape(text: str) -> dict[str, tuple[int, ...]]:
                 raise OptionError(
                     f"--input_shape: {name!r} has the dynamic size '{size}'",
                     "give one fixed number: one shape is needed here",
-                    "10",
+                    ErrorCode.DYNAMIC_RANGE,
                 )
         shapes[name] = tuple(map(int, shape))  # type: ignore[arg-type]
     return shapes
@@ -59,9 +59,9 @@ def parse_extents(text: str) -> dict[str, tuple[Extent, ...]]:
         name, colon, sizes = part.rpartition(":")
         name = name.strip()
         if not colon or not name:
-            raise OptionError(f"--input_shape: {part!r} has no name", _EXAMPLE, "EG0003")
+            raise OptionError(f"--input_shape: {part!r} has no name", _EXAMPLE, ErrorCode.OPTION)
         if name in shapes:
-            raise OptionError(f"--input_shape: {name!r} is given twice", _EXAMPLE, "EG0003")
+            raise OptionError(f"--input_shape: {name!r} is given twice", _EXAMPLE, ErrorCode.OPTION)
         shapes[name] = tuple(_parse_size(name, size) for size in sizes.split(",") if sizes.strip())
     return shapes
 
@@ -77,13 +77,17 @@ def _parse_size(name: str, text: str) -> Extent:
         symbol, low, high = found[1] or "", int(found[2]), int(found[3])
         if high == OPEN:
             what = f"--input_shape: {name!r} has the dynamic size {size!r}, which has no end"
-            raise OptionError(what, f"give the largest size, as in {low or 1}~512", "10")
+            raise OptionError(
+                what, f"give the largest size, as in {low or 1}~512", ErrorCode.DYNAMIC_RANGE
+            )
         if not low <= high or high == 0:
             what = f"--input_shape: {name!r} has the range {size!r}"
-            raise OptionError(what, "write a range like 1~512, or 0~512: upwards", "EG0003")
+            raise OptionError(what, "write a range like 1~512, or 0~512: upwards", ErrorCode.OPTION)
         return low if low == high else SizeRange(low, high, symbol)
     if not re.fullmatch(r"[0-9]{1,18}", size) or int(size) == 0:
-        raise OptionError(f"--input_shape: {name!r} has the size {text!r}", _EXAMPLE, "EG0003")
+        raise OptionError(
+            f"--input_shape: {name!r} has the size {text!r}", _EXAMPLE, ErrorCode.OPTION
+        )
     return int(size)
 
 
@@ -128,7 +132,7 @@ def complete_shapes(
         raise OptionError(
             f"--input_shape: the model has no input {unknown[0]!r}",
             "its inputs are " + ", ".join(_shown(name, shape) for name, shape in shapes.items()),
-            "EG0003",
+            ErrorCode.OPTION,
         )
     symbols = _symbols(shapes, given)
     fixed = {
@@ -142,7 +146,7 @@ def complete_shapes(
         raise ModelError(
             "the size of input " + ", ".join(_shown(n, shapes[n]) for n in open_names) + " is open",
             f"give it, for example --input_shape {quoted}",
-            "9",
+            ErrorCode.DYNAMIC_GRAPH,
         )
     return fixed  # type: ignore[return-value]  # No symbol is left.
 
@@ -207,7 +211,7 @@ def _misfit(name: str, shape: tuple[Dimension, ...], sizes: tuple[Extent, ...]) 
     return OptionError(
         f"--input_shape: {_shown(name, sizes)} does not fit the model",
         f"the model has {_shown(name, shape)}; equal names need equal sizes",
-        "EG0003",
+        ErrorCode.OPTION,
     )
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from tuner.errors import ModelError
+from tuner.errors import ErrorCode, ModelError
 from tuner.frontend.segments import open_segment
 from tuner.fusion.diagonals import diagonals_of, offsets_in
 from tuner.graph import Attribute, Graph, Node, TensorType, with_numbers
@@ -86,7 +86,7 @@ def _probes(ranges: Mapping[str, SizeRange]) -> dict[str, list[int]]:
             raise ModelError(
                 f"the range {range_.low}~{range_.high} of {name} has less than {MIN_VALUES} values",
                 "give them as steps: --dynamic_dims or --dynamic_batch_size",
-                "10",
+                ErrorCode.DYNAMIC_RANGE,
             )
         low, high = max(2, range_.low), range_.high - 1
         chosen: list[int] = []
@@ -291,5 +291,5 @@ def _other(reason: str) -> ModelError:
     return ModelError(
         f"the model is not the same for all sizes of the range: {reason}",
         "give the sizes that you need as steps: --dynamic_dims, or --dynamic_batch_size",
-        "10",
+        ErrorCode.DYNAMIC_RANGE,
     )

@@ -18,7 +18,7 @@ import numpy as np
 import onnx
 
 from tuner.element import ELEMENTS, is_float
-from tuner.errors import ModelError, OptionError
+from tuner.errors import ErrorCode, ModelError, OptionError
 from tuner.frontend.model_source import ModelSource
 from tuner.frontend.run_order import with_inner_nodes
 from tuner.graph import DTYPES, Graph
@@ -262,7 +262,7 @@ def _accepted_of(
         raise ModelError(
             f"ONNX Runtime rejects every input that was sampled for the model: {tried[0]}",
             "give samples of its inputs: NAME.npz in the model's folder, or --samples FILE.npz",
-            "7",
+            ErrorCode.INVALID_GRAPH,
         )
     return samples
 
@@ -286,7 +286,7 @@ def _accepted(sample: Sample, peer: OnnxRuntime, *, is_given: bool) -> Sample | 
         raise OptionError(
             f"ONNX Runtime rejects a sample of the model's inputs: {reason}",
             "correct the values in the file of samples: indices below the size of their table, ...",
-            "EG0011",
+            ErrorCode.FILE,
         )
     return taken or reason
 

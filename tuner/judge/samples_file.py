@@ -16,7 +16,7 @@ from typing import BinaryIO
 
 import numpy as np
 
-from tuner.errors import MissingFileError, OptionError
+from tuner.errors import ErrorCode, MissingFileError, OptionError
 from tuner.files.descriptors import open_regular
 from tuner.graph import DTYPES
 from tuner.program.program import Port
@@ -26,7 +26,7 @@ NO_SAMPLES = Path(os.devnull)
 """The file of samples where none is read, not even NAME.npz."""
 MAX_SAMPLES = 16
 """Samples of one file that are used; further ones are left out."""
-MAX_BYTES = 1 << 30
+MAX_SAMPLES_BYTES = 1 << 30
 """Size of all arrays of a file, as the file itself states it."""
 MAX_ARRAYS = 1000
 
@@ -77,10 +77,10 @@ def _read_arrays(file: Path, ports: Sequence[Port]) -> dict[str, np.ndarray]:
             _check_names(file, content.files, ports)
             return {port.name: _fitting(file, content[port.name], port) for port in ports}
     except FileNotFoundError as error:
-        raise MissingFileError(f"{file}: no such file", _HINT, "EG0011") from error
+        raise MissingFileError(f"{file}: no such file", _HINT, ErrorCode.FILE) from error
     except OSError as error:
         raise OptionError(
-            f"{file} cannot be read: {error.strerror or error}", _HINT, "EG0011"
+            f"{file} cannot be read: {error.strerror or error}", _HINT, ErrorCode.FILE
         ) from error
     except (zipfile.BadZipFile, ValueError, EOFError, KeyError, NotImplementedError) as error:
         raise _unusable(file, f"it is not an archive of NumPy arrays ({_short(error)})") from error
@@ -94,10 +94,10 @@ def _check_sizes(file: Path, opened: BinaryIO) -> None:
         members = archive.infolist()
         if (
             len(members) > MAX_ARRAYS
-            or sum(member.file_size for member in members) > MAX_BYTES
-            or sum(_stated_bytes(archive, member) for member in members) > MAX_BYTES
+            or sum(member.file_size for member in members) > MAX_SAMPLES_BYTES
+            or sum(_stated_bytes(archive, member) for member in members) > MAX_SAMPLES_BYTES
         ):
-            raise _unusable(file, f"its arrays take more than {MAX_BYTES >> 20} MiB")
+            raise _unusable(file, f"its arrays take more than {MAX_SAMPLES_BYTES >> 20} MiB")
 
 
 def _stated_bytes(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> int:
@@ -134,7 +134,7 @@ def _fitting(file: Path, array: np.ndarray, port: Port) -> np.ndarray:
 
 
 def _unusable(file: Path, reason: str) -> OptionError:
-    return OptionError(f"{file}: {reason}", _HINT, "EG0011")
+    return OptionError(f"{file}: {reason}", _HINT, ErrorCode.FILE)
 
 
 def _short(error: Exception) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from tuner.errors import OptionError
+from tuner.errors import ErrorCode, OptionError
 from tuner.frontend.load_model import graph_of, naming
 from tuner.frontend.read import ReadModel, model_in
 from tuner.frontend.read import read_model as read_onnx
@@ -110,13 +110,13 @@ def _source_of(model: Path, options: Options) -> Graph:
             raise OptionError(
                 f"{model}: there is no input {name!r}: the inputs are {', '.join(graph.inputs)}",
                 "correct --input_shape, or leave it out",
-                "EG0003",
+                ErrorCode.OPTION,
             )
         if graph.types[name].shape != shape:
             raise OptionError(
                 f"{model}: the input {name!r} was compiled for {graph.types[name]}",
                 "for other shapes tune the ONNX file that the offline model was built from",
-                "EG0003",
+                ErrorCode.OPTION,
             )
     return graph
 

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 from pathlib import Path
 
-from tuner.errors import ModelError, OptionError, TunerError
+from tuner.errors import ErrorCode, ModelError, OptionError, TunerError
 from tuner.frontend.load_model import graph_of, naming
 from tuner.frontend.model_source import inputs_of
 from tuner.frontend.read import ReadModel
@@ -95,7 +95,7 @@ def read_open_model(model: Path, options: Options) -> OpenModel:
         raise OptionError(
             f"{model}: an offline model was compiled for its shapes",
             "for ranges of sizes tune the ONNX file that it was built from",
-            "EG0003",
+            ErrorCode.OPTION,
         )
     with naming(model):
         read = read_onnx(model)
@@ -160,7 +160,7 @@ def require_kernels(model: OpenModel, options: Options) -> None:
             raise ModelError(
                 f"{use.name} has no kernel for open sizes: {reason}",
                 "give the sizes that you need as steps: --dynamic_dims, or --dynamic_batch_size",
-                "10",
+                ErrorCode.DYNAMIC_RANGE,
             )
 
 

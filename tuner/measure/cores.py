@@ -29,8 +29,8 @@ ENOUGH = 0.9
 """Minimum speed of the slowest core while all compute, as a share of its speed alone."""
 STEPS = 400_000
 """Steps of about a millisecond of multiply-adds."""
-TRIES = 3
-PAUSE_S = 0.2
+SPEED_TRIES = 3
+RECHECK_PAUSE_S = 0.2
 MAX_WAIT_SHARE = 0.25
 """Threads that waited longer than this share of the time had to share their cores: times measured
 then show how the system divides cores, not how quick a program is. On two cores it is 0.03 to 0.1
@@ -53,15 +53,15 @@ def wait_for_cores(
     share = share or share_together
     started = clock()
     while share(target) < ENOUGH and clock() - started < patience_s:
-        sleep(PAUSE_S)
+        sleep(RECHECK_PAUSE_S)
     return clock() - started
 
 
 def share_together(target: Target) -> float:
     """The speed of the slowest core while all compute, over that of one alone; 1 at best."""
     seconds_of_steps = backend_of(target.soc_version).seconds_of_steps
-    alone_s = min(seconds_of_steps(target.soc_version, STEPS) for _ in range(TRIES))
-    together_s = min(_together_s(target) for _ in range(TRIES))
+    alone_s = min(seconds_of_steps(target.soc_version, STEPS) for _ in range(SPEED_TRIES))
+    together_s = min(_together_s(target) for _ in range(SPEED_TRIES))
     return min(1.0, alone_s / together_s)
 
 

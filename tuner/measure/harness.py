@@ -23,7 +23,7 @@ CHILD = (sys.executable, "-P", "-m", "tuner.measure.measuring_child")
 OPEN_TIMEOUT_S = 120.0
 """The float64 reference of a large subgraph takes seconds."""
 CHECK_TIMEOUT_S = 20.0
-PATIENCE_S, RACE_PATIENCE_S = 30.0, 5.0
+CORES_WAIT_S, RACE_CORES_WAIT_S = 30.0, 5.0
 """Maximum time that a harness, and a race, waits for cores that a host has taken away."""
 
 Request = Mapping[str, Any]
@@ -47,7 +47,7 @@ class Harness:
         self.target, self.seed, self.check_timeout_s = target, seed, check_timeout_s
         self._pool = pool or CompilePool(target, processes=compile_processes, cache=kernel_cache)
         self._child = ChildProcess(command)
-        self._patience_s = PATIENCE_S
+        self._patience_s = CORES_WAIT_S
         self._compiling: list[Future[Compiled]] = []
         self._opened: Request | None = None
         self._held: set[Policy] = set()
@@ -78,7 +78,7 @@ class Harness:
 
     def wait_for_cores(self) -> None:
         """Wait for the cores before a race, as long as the patience lasts."""
-        patience_s = min(self._patience_s, RACE_PATIENCE_S)
+        patience_s = min(self._patience_s, RACE_CORES_WAIT_S)
         self._patience_s -= wait_for_cores(self.target, patience_s)
 
     def held(self, opening: Request) -> set[Policy]:

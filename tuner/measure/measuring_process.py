@@ -41,7 +41,7 @@ FROM_OUTSIDE = frozenset(
 
 LOOK_S = 0.05
 """Time between two looks at the memory of a child."""
-TRIES = 3
+MAX_KILLS = 3
 """Number of children ended from outside after which the request is to blame."""
 
 Answer = TypeVar("Answer")
@@ -63,19 +63,19 @@ class OversizedChildError(ChildDiedError):
 
 
 def with_retries(ask: Callable[[], Answer]) -> Answer:
-    """Ask, and again where a child was ended from outside. Raises ChildDiedError after `TRIES`.
+    """Ask, and again where a child was ended from outside. Raises ChildDiedError after `MAX_KILLS`.
 
     The next request starts another child by itself. A child that the kernel ends for want of memory
     looks the same, so there is a bound.
     """
-    for _ in range(TRIES):
+    for _ in range(MAX_KILLS):
         try:
             return ask()
         except ChildDiedError as death:
             if not death.is_from_outside:
                 raise
             last = death
-    note = f"{last.note}, {TRIES} times: by another process, or for lack of memory"
+    note = f"{last.note}, {MAX_KILLS} times: by another process, or for lack of memory"
     raise ChildDiedError(last.outcome, note) from last
 
 

@@ -19,7 +19,7 @@ from tuner.trials.trial import median
 BLOCK_RUNS = 3
 BLOCK_S = 0.03
 """A block continues until it has both: so many runs, and so long."""
-PAUSE_S, MAX_PAUSE_S = 0.03, 0.2
+BLOCK_PAUSE_S, MAX_BLOCK_PAUSE_S = 0.03, 0.2
 """Pause between blocks: the spinning workers of one engine would slow the other, and make our
 threads leave cores to them. Those of ONNX Runtime spin for 20 to 40 ms."""
 LOOK_S, IDLE_SHARE = 0.01, 0.2
@@ -97,8 +97,8 @@ def time_in_blocks(
 
 def _wait_for_idle_workers() -> None:
     """Wait until no thread of this process spins any more, for 0.2 s at most."""
-    time.sleep(PAUSE_S)
-    end = time.monotonic() + MAX_PAUSE_S - PAUSE_S
+    time.sleep(BLOCK_PAUSE_S)
+    end = time.monotonic() + MAX_BLOCK_PAUSE_S - BLOCK_PAUSE_S
     while time.monotonic() < end:
         used = time.process_time()
         time.sleep(LOOK_S)

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from tuner.errors import OptionError
+from tuner.errors import ErrorCode, OptionError
 from tuner.measure.models import Arrays, Runner
 from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
 from tuner.program.program import Port
@@ -123,10 +123,14 @@ def parse_peers(text: str | None) -> tuple[str, ...]:
     names = tuple(dict.fromkeys(name.strip() for name in (text or "").split(",") if name.strip()))
     for name in names:
         if name not in PEERS:
-            raise OptionError(f"unknown peer {name!r}", f"give one of {', '.join(PEERS)}", "EG0003")
+            raise OptionError(
+                f"unknown peer {name!r}", f"give one of {', '.join(PEERS)}", ErrorCode.OPTION
+            )
         if not is_installed(name):
             raise OptionError(
-                f"the peer {name} is not installed", f"pip install {PEERS[name].package}", "EG0003"
+                f"the peer {name} is not installed",
+                f"pip install {PEERS[name].package}",
+                ErrorCode.OPTION,
             )
     return names
 

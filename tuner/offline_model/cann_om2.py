@@ -35,7 +35,7 @@ MANIFEST = "manifest.json"
 MAX_ENTRIES = 10_000
 MAX_ENTRY_BYTES = 2 * 2**20
 """Maximum size of an entry that is read, unpacked."""
-MAX_BYTES = 16 * 2**20
+MAX_ENTRIES_BYTES = 16 * 2**20
 """Maximum size of all entries read."""
 
 _MANIFEST_PATH = re.compile(rf"([^/]+/)?{re.escape(MANIFEST)}")
@@ -120,7 +120,7 @@ class _Package:
             )
         top = self._top = manifests[0].removesuffix(MANIFEST)
         self.entries = {entry.filename.removeprefix(top): entry for entry in entries}
-        self._left_bytes = MAX_BYTES
+        self._left_bytes = MAX_ENTRIES_BYTES
 
     def read(self, name: str, type_: type[_Content]) -> _Content:
         """The JSON in an entry. Raises OfflineModelError for what is large, damaged or absent."""

@@ -30,7 +30,7 @@ from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
 from tuner.task import parse_attribute, parse_type, plain_attribute
 
 VERSION = 1
-MAX_BYTES = 32 << 20
+MAX_GRAPH_BYTES = 32 << 20
 """Maximum size of a graph without its constants: some hundred thousand nodes."""
 MAX_ORDERS = 4
 """Times the weights that all constants may have: a product may pack W and the transpose of W into
@@ -80,7 +80,7 @@ def encode_source(
     }
     text = json.dumps(content, sort_keys=True, separators=(",", ":"), allow_nan=False).encode()
     digest = hashlib.sha256(text).hexdigest().encode()
-    return digest + b"\n" + text if len(text) <= MAX_BYTES else b""
+    return digest + b"\n" + text if len(text) <= MAX_GRAPH_BYTES else b""
 
 
 def _node_json(node: Node, steps: Mapping[str, int]) -> dict[str, object]:
@@ -124,8 +124,8 @@ def _damaged(what: str) -> OfflineModelError:
 
 
 def _checked(source: memoryview) -> bytes:
-    if len(source) > DIGEST_DIGITS + 1 + MAX_BYTES:
-        raise ValueError(f"it has {len(source)} bytes, more than {MAX_BYTES}")
+    if len(source) > DIGEST_DIGITS + 1 + MAX_GRAPH_BYTES:
+        raise ValueError(f"it has {len(source)} bytes, more than {MAX_GRAPH_BYTES}")
     digest, _, text = bytes(source).partition(b"\n")
     if hashlib.sha256(text).hexdigest().encode() != digest:
         raise ValueError("its digest does not match")

@@ -16,7 +16,7 @@ from tuner.ops import OPS, check_task
 from tuner.task import Task
 
 MAX_RANK = 32
-MAX_BYTES = 1 << 40
+MAX_TENSOR_BYTES = 1 << 40
 """Maximum size of a tensor: more than any machine has."""
 
 
@@ -32,7 +32,7 @@ def validate_graph(graph: Graph, constants: Collection[str]) -> None:
         raise ValueError("it has no outputs, or one twice")
     for name, kind in graph.types.items():
         is_right = len(kind.shape) <= MAX_RANK and min(kind.shape, default=0) >= -1
-        if not is_right or (kind.is_static and kind.size_bytes > MAX_BYTES):
+        if not is_right or (kind.is_static and kind.size_bytes > MAX_TENSOR_BYTES):
             raise ValueError(f"{name} is of the type {kind}")
     for name in (*graph.inputs, *constants):
         if not graph.types[name].is_static:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import onnx
 
-from tuner.errors import ModelError
+from tuner.errors import ErrorCode, ModelError
 from tuner.frontend.onnx_tensors import DTYPE_NAMES
 from tuner.frontend.read import ReadModel
 from tuner.frontend.runtime import ELEMENTS, is_racy, whole_model
@@ -74,7 +74,7 @@ def _session(model: bytes) -> Any:
         raise ModelError(
             "ONNX Runtime does not load the model",
             f"check the model (ONNX Runtime says: {' '.join(str(error).split())[:200]})",
-            "7",
+            ErrorCode.INVALID_GRAPH,
         ) from error
 
 

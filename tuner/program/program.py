@@ -23,7 +23,7 @@ SEVERAL_VERSION = 5
 """Version of a list of programs, each for other shapes of the inputs."""
 MAX_PROGRAMS = 256
 
-MAX_BYTES = 1 << 40
+MAX_MEMORY_BYTES = 1 << 40
 
 
 @dataclass(frozen=True)
@@ -299,7 +299,7 @@ class Program:
 
 def usable(number: int) -> int:
     """Return a number that a formula gave. Raises ValueError where it is none of a program."""
-    if not 0 <= number <= MAX_BYTES:
+    if not 0 <= number <= MAX_MEMORY_BYTES:
         raise ValueError("a formula gives a number that is none of a program")
     return number
 

@@ -13,7 +13,7 @@ from tuner.graph import DTYPES, TensorType
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.kernel_needs import KernelNeeds, name_of, vouched_name
-from tuner.program.program import MAX_BYTES, Place, Port, Program, Segment, Step
+from tuner.program.program import MAX_MEMORY_BYTES, Place, Port, Program, Segment, Step
 from tuner.program.size_bounds import SizeBounds
 from tuner.size import SPARE, Size, is_open, renamed
 from tuner.task import SIZE_NAMES, Task
@@ -68,7 +68,7 @@ class _Faults:
         program = self._program
         if not 1 <= program.target.cores <= MAX_CORES:
             yield f"{program.target.cores} cores"
-        if max(program.arena_bytes, program.weights_bytes) > MAX_BYTES:
+        if max(program.arena_bytes, program.weights_bytes) > MAX_MEMORY_BYTES:
             yield "it needs more memory than any machine has"
         if len(program.output_places) != len(program.outputs):
             yield f"{len(program.outputs)} outputs, but {len(program.output_places)} places"
@@ -85,7 +85,9 @@ class _Faults:
             return
         if port.dtype not in DTYPES:
             yield f"{port.name} has the unknown type {port.dtype}"
-        elif min(port.shape, default=0) < -1 or self._bounds.highest(_size(port)) > MAX_BYTES:
+        elif (
+            min(port.shape, default=0) < -1 or self._bounds.highest(_size(port)) > MAX_MEMORY_BYTES
+        ):
             yield f"{port.name} has the shape {port.shape}"
 
     def _place(self, place: Place, size_bytes: int, *, may_be_value: bool = False) -> Iterator[str]:
@@ -138,7 +140,7 @@ class _Faults:
             yield from self._place(place, size)
         if needs is not None:
             yield from self._as_needed(step, needs)
-        if not 0 <= step.worker_scratch_bytes <= MAX_BYTES:
+        if not 0 <= step.worker_scratch_bytes <= MAX_MEMORY_BYTES:
             yield f"step {step.name} wants {step.worker_scratch_bytes} bytes of scratch memory"
 
     def _phases(self, step: Step) -> Iterator[str]:

@@ -7,7 +7,7 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 
-from tuner.program.program import MAX_BYTES, OpenSize
+from tuner.program.program import MAX_MEMORY_BYTES, OpenSize
 from tuner.size import SPARE, Expression, expression_of
 
 MAX_TERMS = 256
@@ -28,7 +28,7 @@ class SizeBounds:
         """Any number of places behind a cache (`SPARE`) is possible."""
         self._lows = {size.name: size.low for size in open_sizes}
         self._lengths = {size.name: size.high - size.low for size in open_sizes}
-        self._lengths.update({SPARE: MAX_BYTES} if SPARE in self._lows else {})
+        self._lengths.update({SPARE: MAX_MEMORY_BYTES} if SPARE in self._lows else {})
         self._known: dict[Expression, tuple[int, int]] = {}
 
     def lowest(self, number: int) -> int:

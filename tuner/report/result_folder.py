@@ -16,7 +16,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from tuner.errors import MissingFileError, OptionError
+from tuner.errors import ErrorCode, MissingFileError, OptionError
 from tuner.files.atomic import replace_json
 from tuner.files.descriptors import open_regular
 from tuner.policy import MODES, Policy
@@ -44,7 +44,7 @@ def write_result_folder(folder: Path, result: TuneResult) -> None:
         raise OptionError(
             f"{folder} cannot be written: {error.strerror}",
             "give another --output, in a folder that you may write to",
-            "EG0010",
+            ErrorCode.DIRECTORY,
         ) from error
     _write_steps(folder / "profiling/before_tuning", result.before)
     _write_steps(folder / "profiling/after_tuning", result.after)
@@ -70,7 +70,7 @@ def read_policies(prefix: Path) -> Mapping[str, Policy]:
         raise kind(
             f"{prefix} is no result folder: {path} cannot be read: {error}",
             "give --base_result the --output of an earlier tuning",
-            "EG0010",
+            ErrorCode.DIRECTORY,
         ) from error
 
 

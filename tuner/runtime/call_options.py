@@ -14,7 +14,7 @@ from numbers import Real
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from tuner.errors import OptionError, OptionTypeError
+from tuner.errors import ErrorCode, OptionError, OptionTypeError
 from tuner.runtime.threads import require_count
 from tuner.suggestion import closest
 
@@ -35,7 +35,7 @@ def _word(name: str, value: Any, words: tuple[str, ...]) -> str:
     raise (OptionError if isinstance(value, str) else OptionTypeError)(
         f"{name}={value!r}: it is one of {', '.join(words)}",
         f"did you mean {meant!r}?" if meant else f"give {name}={words[0]!r}, or leave it out",
-        "EG0003",
+        ErrorCode.OPTION,
     )
 
 
@@ -50,7 +50,7 @@ def _job_types(name: str, value: Any) -> str:
         "training scripts are tuned by `bankd aoe --job_type 4 --nproc 2 train.py`"
         if is_of_scripts
         else f"give {name}='1,2', or leave it out",
-        "EG0003",
+        ErrorCode.OPTION,
     )
 
 
@@ -61,13 +61,15 @@ def _count(name: str, value: Any) -> int:
 def _seconds(name: str, value: Any, *, may_be_infinite: bool = False) -> float:
     if isinstance(value, bool) or not isinstance(value, Real):
         hint = f"give {name}=600 for ten minutes, or leave it out"
-        raise OptionTypeError(f"{name}={value!r}: a number of seconds is needed", hint, "EG0003")
+        raise OptionTypeError(
+            f"{name}={value!r}: a number of seconds is needed", hint, ErrorCode.OPTION
+        )
     number = float(value)
     if not number >= 0 or (math.isinf(number) and not may_be_infinite):
         raise OptionError(
             f"{name}={value!r}: a number of seconds of at least 0 is needed",
             f"give {name}=600 for ten minutes, or leave it out",
-            "EG0003",
+            ErrorCode.OPTION,
         )
     return number
 
@@ -76,11 +78,13 @@ def _path(name: str, value: Any) -> Path:
     if not isinstance(value, str | os.PathLike) or not isinstance(os.fspath(value), str):
         given = f"a value of type {type(value).__name__}" if isinstance(value, bytes) else value
         raise OptionTypeError(
-            f"{name}={given!r}: a path is needed", "give a string or a pathlib.Path", "EG0003"
+            f"{name}={given!r}: a path is needed",
+            "give a string or a pathlib.Path",
+            ErrorCode.OPTION,
         )
     if not os.fspath(value):
         hint = "give the name of a file or folder"
-        raise OptionError(f"{name}='': the path is empty", hint, "EG0003")
+        raise OptionError(f"{name}='': the path is empty", hint, ErrorCode.OPTION)
     return Path(value)
 
 
@@ -96,7 +100,7 @@ def _function(name: str, value: Any) -> Any:
         raise OptionTypeError(
             f"{name}={value!r}: a function of one line of text is needed",
             f"give {name}=print, or leave it out",
-            "EG0003",
+            ErrorCode.OPTION,
         )
     return value
 
@@ -104,7 +108,7 @@ def _function(name: str, value: Any) -> Any:
 def _flag(name: str, value: Any) -> bool:
     if not isinstance(value, bool):
         hint = f"give {name}=True or {name}=False"
-        raise OptionTypeError(f"{name}={value!r}: True or False is needed", hint, "EG0003")
+        raise OptionTypeError(f"{name}={value!r}: True or False is needed", hint, ErrorCode.OPTION)
     return value
 
 
@@ -163,5 +167,5 @@ def unknown_option(name: object, known: Iterable[str]) -> OptionError:
     return OptionError(
         f"there is no option {name!r}: the options are {', '.join(names)}",
         f"did you mean {meant!r}?" if meant else "leave it out",
-        "EG0003",
+        ErrorCode.OPTION,
     )

@@ -12,7 +12,13 @@ from typing import Any, SupportsIndex, TypeVar, TypeVarTuple
 import numpy as np
 
 from tuner.backend import CPU, ThreadPool, backend_of, host_soc_versions
-from tuner.errors import ChangedModelError, ClosedModelError, OfflineModelError, OptionError
+from tuner.errors import (
+    ChangedModelError,
+    ClosedModelError,
+    ErrorCode,
+    OfflineModelError,
+    OptionError,
+)
 from tuner.offline_model import offline_model
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.signature import required_keys
@@ -416,7 +422,7 @@ def _check_target(program: Program) -> None:
             f"the offline model is for {program.target.soc_version}, this machine runs"
             f" {', '.join(own)}",
             BUILD_HERE,
-            "EG0013",
+            ErrorCode.DEVICE,
         )
 
 
@@ -430,7 +436,7 @@ def _check_features(programs: Sequence[Program]) -> None:
             f"kernels of the offline model need {', '.join(map(str, lacking))}, which not every"
             f" machine of {soc_version} has: this one lacks it",
             BUILD_HERE,
-            "EG0013",
+            ErrorCode.DEVICE,
         )
 
 
@@ -439,7 +445,7 @@ def _check_waiting(waiting: str) -> None:
         raise OptionError(
             f"waiting={waiting!r}: it is one of {', '.join(WAYS_OF_WAITING)}",
             f"correct the argument, or the environment variable {WAITING_VARIABLE}",
-            "EG0003",
+            ErrorCode.OPTION,
         )
 
 

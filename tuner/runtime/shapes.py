@@ -15,7 +15,7 @@ from tuner.errors import OfflineModelError, OptionError
 from tuner.offline_model.offline_model import load
 from tuner.program.execution import Execution
 from tuner.program.ort_segment import OrtExecution
-from tuner.program.program import MAX_BYTES, Port, Program, programs_from_json
+from tuner.program.program import MAX_MEMORY_BYTES, Port, Program, programs_from_json
 from tuner.program.sizes_in_use import SizesInUse
 from tuner.runtime.open_executions import Execute, OpenExecutions, can_change_sizes
 from tuner.runtime.tensors import Ports, TensorInfo
@@ -140,7 +140,7 @@ def values_for(
         for name, (low, high) in sizes.ranges.items():
             if not low <= values[name] <= high:
                 return None
-    if any(math.prod(shape) > MAX_BYTES for shape in shapes):
+    if any(math.prod(shape) > MAX_MEMORY_BYTES for shape in shapes):
         return None
     with suppress(ArithmeticError, LookupError):  # of a damaged formula
         if sizes.formulas.at(values) == [given[place] for place in sizes.known]:

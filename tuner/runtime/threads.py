@@ -6,16 +6,16 @@ import operator
 import warnings
 from typing import SupportsIndex
 
-from tuner.errors import OptionError, OptionTypeError
+from tuner.errors import ErrorCode, OptionError, OptionTypeError
 
 
 def require_count(threads: int, name: str = "threads") -> int:
     """A number of threads that was given. Raises OptionError for what is none."""
     hint = f"give {name}=1 or more{'' if name == 'runs' else ', or leave it out for all cores'}"
     if isinstance(threads, bool) or not isinstance(threads, SupportsIndex):
-        raise OptionTypeError(f"{name}={threads!r}: an integer is needed", hint, "EG0003")
+        raise OptionTypeError(f"{name}={threads!r}: an integer is needed", hint, ErrorCode.OPTION)
     if operator.index(threads) < 1:
-        raise OptionError(f"{name}={threads}: at least 1 is needed", hint, "EG0003")
+        raise OptionError(f"{name}={threads}: at least 1 is needed", hint, ErrorCode.OPTION)
     return operator.index(threads)
 
 

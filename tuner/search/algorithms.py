@@ -20,7 +20,7 @@ from tuner.trials.trial import Trial, median, trial_ratio
 Search = Generator[list[Policy], list[Trial], None]
 """A search yields candidates and is sent their trials, until it has nothing more to ask."""
 
-BATCH = 8
+CANDIDATES_AT_ONCE = 8
 """Candidates that are compiled together and timed side by side."""
 
 MIN_SHORTLIST, SHORTLIST_OF_EACH = 8, 3
@@ -105,7 +105,7 @@ class SearchHistory:
         """Have the fresh ones of these measured, as far as the budget goes."""
         waiting = self.fresh(policies)[: self.left]
         while waiting:
-            batch, waiting = waiting[:BATCH], waiting[BATCH:]
+            batch, waiting = waiting[:CANDIDATES_AT_ONCE], waiting[CANDIDATES_AT_ONCE:]
             self._tried.update(batch)
             self.left -= len(batch)
             for trial in (yield batch):
@@ -128,7 +128,7 @@ def explore(
         found = propose(history) or history.fresh(problem.space.ranked()) or history.unexplored()
         if not found:
             return
-        yield from history.ask(found[:BATCH])
+        yield from history.ask(found[:CANDIDATES_AT_ONCE])
 
 
 def descend(problem: SearchProblem) -> Search:
@@ -157,7 +157,7 @@ def from_entry(problem: SearchProblem, entry: Policy, search: Algorithm) -> Sear
     if has_won and not is_default:
         history.left = min(history.left, math.ceil(problem.budget / NEAR_SHARE))
         while found := _around(space, history)[: history.left]:
-            yield from history.ask(found[:BATCH])
+            yield from history.ask(found[:CANDIDATES_AT_ONCE])
     elif has_won or not is_default:
         left = min(history.left, math.ceil(problem.budget / ANEW_SHARE))
         yield from search(replace(problem, budget=left))
@@ -235,7 +235,7 @@ def _children(space: Space, history: SearchHistory, chance: random.Random) -> li
     parents = history.by_merit()[:SURVIVORS]
     children: dict[Policy, None] = {}
     attempts = 0
-    while len(children) < BATCH and attempts < ATTEMPTS:
+    while len(children) < CANDIDATES_AT_ONCE and attempts < ATTEMPTS:
         child = _child(space, parents, chance)
         if child is not None and child not in children and history.fresh([child]):
             children[child] = None
@@ -312,7 +312,7 @@ class _Model:
         start = np.full(x.shape[1], START_LENGTH) if self._lengths is None else self._lengths
         self._lengths = _fitted(x, y, start)
         candidates, chosen = self._features(pool), list[int]()
-        for _ in range(min(BATCH, len(pool))):
+        for _ in range(min(CANDIDATES_AT_ONCE, len(pool))):
             mean, deviation = _predicted(x, y, candidates, self._lengths)
             gain = _expected_improvement(mean, deviation, float(y.min()))
             gain[chosen] = -1.0

@@ -207,7 +207,7 @@ class CompiledGraph:
     ) -> GraphCall | Partition | None:
         """A call that is compiled, as a whole or in parts; None: the graph was only written.
 
-        Raises Refused, or whatever PyTorch raises, where PyTorch has to run the graph.
+        Raises GraphRefused, or whatever PyTorch raises, where PyTorch has to run the graph.
         """
         graph = ExportedGraph(self._function, arguments, weights)
         engine = self._open_engine(graph)

@@ -26,7 +26,7 @@ class Partition:
     def __init__(
         self, graph: ExportedGraph, compile_part: Callable[[TracedFunction], Callable[..., Any]]
     ) -> None:
-        """Raises Refused where each operator has an ONNX form, or no part is worth a call."""
+        """Raises GraphRefused where each operator has an ONNX form, or no part is worth a call."""
         with exporting():
             registry = _registration.ONNXRegistry.from_torchlib()
             translated = set(_decomp.get_onnx_implemented_overloads(registry))

@@ -68,8 +68,8 @@ class ExportedGraph:
     ) -> None:
         """Export the function for the shapes, and the numbers, of its arguments.
 
-        Raises Refused where it must stay with PyTorch, and whatever PyTorch raises where it cannot
-        export it.
+        Raises GraphRefused where it must stay with PyTorch, and whatever PyTorch raises where it
+        cannot export it.
         """
         self.name, self.weights = function.name, weights
         self.taken = tuple(i for i, one in enumerate(arguments) if isinstance(one, torch.Tensor))
@@ -99,7 +99,7 @@ class ExportedGraph:
     def write(self, folder: Path) -> Path:
         """Write the graph as an ONNX file, the larger weights beside it.
 
-        Raises Refused where it has no ONNX form, ReferenceError where the module is gone, and
+        Raises GraphRefused where it has no ONNX form, ReferenceError where the module is gone, and
         OptionError where the folder refuses.
         """
         try:
@@ -213,7 +213,7 @@ def _exported(
 
 
 def _refuse_side_effects(program: ExportedProgram) -> None:
-    """Raises Refused where the graph writes into what it is given, or draws random numbers."""
+    """Raises GraphRefused where the graph writes into what it is given, or draws random numbers."""
     given = {_memory(node) for node in program.graph.find_nodes(op="placeholder")}
     for module in _graph_modules(program):
         inner = module is not program.graph_module
@@ -263,8 +263,8 @@ def _memory(node: fx.Node) -> object:
 def _results(program: ExportedProgram, may_share: bool) -> tuple[object, ...]:
     """Results of the graph: constants, or `COMPUTED`.
 
-    Raises Refused where one is neither a constant nor a tensor, or, unless it may, shares memory:
-    the program could see that writing into one changes another.
+    Raises GraphRefused where one is neither a constant nor a tensor, or, unless it may, shares
+    memory: the program could see that writing into one changes another.
     """
     given = {_memory(node) for node in program.graph.find_nodes(op="placeholder")}
     results = program.graph.output_node().args[0]

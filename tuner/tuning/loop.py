@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Generic, TypeVar
 
 from tuner.errors import KernelError
 from tuner.lookup.protocol import Hit
@@ -15,8 +15,9 @@ from tuner.measure.measuring_session import Session
 from tuner.policy import Policy
 from tuner.search.algorithms import Search
 from tuner.session import Options, TaskFinished, TaskStarted, TrialMeasured
-from tuner.subgraph.rewrite_space import AnySpace, space_of
+from tuner.subgraph.rewrite_space import AnySpace
 from tuner.subgraph.subgraph import Subgraph
+from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision, Trial
 from tuner.tuning.decide import Undecided, decide, finalists
@@ -24,6 +25,11 @@ from tuner.tuning.outcome import Attempt, DecisionWriter, TuneOutcome, known_tri
 from tuner.tuning.session_context import SessionContext
 
 OUT_OF_TIME = Attempt(None, "the time limit", was_cut_short=True)
+
+Opened = TypeVar("Opened", bound=Session)
+"""Session that measures subjects of a kind."""
+SpaceOf = TypeVar("SpaceOf", bound=AnySpace)
+"""Space of the policies of such subjects."""
 
 TrialsByKey = Mapping[str, Mapping[Policy, Trial]]
 
@@ -70,7 +76,7 @@ def entry_to_race(hit: Hit | None, options: Options) -> Policy | None:
     return hit.policy if hit is not None and is_start else None
 
 
-class TuningSubject(ABC):
+class TuningSubject(ABC, Generic[Opened, SpaceOf]):
     """A task or subgraph of a model, and what is particular in tuning it."""
 
     origin: tuple[str, ...] = ()
@@ -82,8 +88,16 @@ class TuningSubject(ABC):
         self.name, self.task = name, task
 
     @abstractmethod
+    def space(self, target: Target) -> SpaceOf:
+        """Return the policies that the subject has today."""
+
+    @abstractmethod
     def open(
-        self, session: Any, space: Any, first: Sequence[Policy], trials: Mapping[Policy, Trial]
+        self,
+        session: Opened,
+        space: SpaceOf,
+        first: Sequence[Policy],
+        trials: Mapping[Policy, Trial],
     ) -> Search | None:
         """Open the subject in a session that measures it; gives the search for candidates.
 
@@ -95,7 +109,7 @@ class TuningSubject(ABC):
         """Reason why better candidates may not have been found; empty for none."""
         return ""
 
-    def further(self, space: Any, decision: Decision) -> Sequence[Decision]:
+    def further(self, space: SpaceOf, decision: Decision) -> Sequence[Decision]:
         """Decisions on other subjects that are written with this one."""
         del space, decision
         return ()
@@ -160,7 +174,7 @@ class TrialLog:
         return trials, False
 
 
-class TuningLoop:
+class TuningLoop(Generic[Opened, SpaceOf]):
     """Tunes subjects in turn until the deadline, and adds to the outcome of a log.
 
     A subject whose races were disturbed is tuned again after all others.
@@ -169,8 +183,8 @@ class TuningLoop:
     def __init__(
         self,
         job: TuningJob,
-        subjects: Sequence[TuningSubject],
-        session: Session,
+        subjects: Sequence[TuningSubject[Opened, SpaceOf]],
+        session: Opened,
         log: TrialLog,
         trials: TrialsByKey = MappingProxyType({}),
     ) -> None:
@@ -218,7 +232,7 @@ class TuningLoop:
         )  # fmt: skip
         self._context.listen(event)
 
-    def _first(self, number: int, subject: TuningSubject) -> Attempt:
+    def _first(self, number: int, subject: TuningSubject[Opened, SpaceOf]) -> Attempt:
         now = time.monotonic()
         self._start(number, self._left_s(number, now - self._started))
         return OUT_OF_TIME if now >= self._log.deadline else self.tune_once(subject)
@@ -234,7 +248,7 @@ class TuningLoop:
         done, left = sum(trials[: number - 1]), sum(trials[number - 1 :])
         return spent_s / done * left if done else None
 
-    def tune_once(self, subject: TuningSubject) -> Attempt:
+    def tune_once(self, subject: TuningSubject[Opened, SpaceOf]) -> Attempt:
         """Search, race and decide a subject; after the deadline only measured candidates race."""
         key, context = subject.task.key, self._context
         self._log.begin(subject.name, subject.task.op)
@@ -243,12 +257,12 @@ class TuningLoop:
         if self._job.trials_hold:
             self._trials[key] = trials
         try:
-            return self._attempt(subject, space_of(subject.task, context.target), trials)
+            return self._attempt(subject, subject.space(context.target), trials)
         except KernelError as error:
             return Attempt(None, error.message)
 
     def _attempt(
-        self, subject: TuningSubject, space: AnySpace, trials: dict[Policy, Trial]
+        self, subject: TuningSubject[Opened, SpaceOf], space: SpaceOf, trials: dict[Policy, Trial]
     ) -> Attempt:
         session, options = self._session, self._context.options
         hit = self._log.outcome.hits.get(subject.task.key)

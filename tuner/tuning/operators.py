@@ -144,7 +144,7 @@ def tune_planned(
     return log.outcome
 
 
-class TaskSubject(TuningSubject):
+class TaskSubject(TuningSubject[MeasureSession, Space]):
     """A task that is tuned; its candidates come from a search algorithm."""
 
     task: Task
@@ -158,6 +158,10 @@ class TaskSubject(TuningSubject):
         self._floor_us = floor_us(missing.task, options.target)
         self._options = replace(options, optimization_level="O1") if missing.is_deep else options
         self.expected_trials = budget(missing.share * TYPICAL_GAIN, self._options)
+
+    def space(self, target: Target) -> Space:
+        """Return the policies of the task."""
+        return Space(self.task, target)
 
     def open(
         self,

@@ -232,7 +232,7 @@ def _best(default: Policy, trials: Iterable[Trial]) -> tuple[Policy, float]:
     return min(timed, key=lambda row: row[:2])[2:] if timed else (default, math.inf)
 
 
-class SubgraphSubject(TuningSubject):
+class SubgraphSubject(TuningSubject[SubgraphSession, SubgraphSpace]):
     """A subgraph that is tuned; its candidates are predicted from the times of operators."""
 
     task: Subgraph
@@ -244,6 +244,10 @@ class SubgraphSubject(TuningSubject):
         self._times, self._context, self._entry = times, context, missing.entry
         self._asked: set[str] = set()
         """Keys of the operators whose times the proposals come from."""
+
+    def space(self, target: Target) -> SubgraphSpace:
+        """Return the partitions of the subgraph."""
+        return SubgraphSpace(self.task, target)
 
     def open(
         self,

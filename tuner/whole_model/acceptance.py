@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tuner.errors import ModelError, OfflineModelError
+from tuner.errors import ErrorCode, ModelError, OfflineModelError
 from tuner.judge.judge import Judge, open_judge
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import BuiltModel, ModelTasks, build_model, tasks_of
@@ -70,7 +70,7 @@ def build_accepted(model: Path, tuned: TunedModel, context: SessionContext) -> A
         raise ModelError(
             f"the outputs of the compiled model are wrong: {verdicts['default']}",
             "ONNX Runtime runs the whole model; samples of your own (--samples) may judge better",
-            "100",
+            ErrorCode.TUNING_ERROR,
         )
     right = {n: one for n, one in built.items() if n not in verdicts or verdicts[n].is_right}
     if verdicts["tuned"].is_right:
@@ -122,7 +122,9 @@ def _verdict(model: BuiltModel, judge: Judge) -> Verdict:
         with load_built(model.program) as loaded:
             return judge.judge(loaded)
     except OfflineModelError as error:
-        raise ModelError(error.message, "export the model again", "7") from error
+        raise ModelError(
+            error.message, "export the model again", ErrorCode.INVALID_GRAPH
+        ) from error
 
 
 def find_wrong(changes: Sequence[str], is_right: Callable[[Sequence[str]], bool]) -> list[str]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tuner.backend import backend_of
-from tuner.errors import ModelError
+from tuner.errors import ErrorCode, ModelError
 from tuner.fusion.open_graph import Values
 from tuner.judge.judge import Judge, open_judge
 from tuner.judge.verdict import Verdict
@@ -273,6 +273,6 @@ def _right(model: LoadedModel, judge: Judge) -> Verdict:
         raise ModelError(
             f"the outputs of the tuned model are wrong: {verdict}",
             "tune the model again (bankd aoe), which puts back the policies that are responsible",
-            "100",
+            ErrorCode.TUNING_ERROR,
         )
     return verdict

@@ -14,6 +14,7 @@ import numpy as np
 import onnx
 
 from tuner.errors import (
+    ErrorCode,
     FaultWarning,
     ModelError,
     OfflineModelError,
@@ -46,8 +47,6 @@ from tuner.whole_model.write import write_ort_program
 BUDGET_S = 1.0
 OTHER_SIZES = ("invalid dimensions for output", "pre-allocated output")
 """Words of ONNX Runtime about a result that does not fit the memory that it was given."""
-OPEN_SHAPE = "9"
-"""The code of errors about inputs whose size is open."""
 MAX_NAMED = 6
 """Maximum number of reasons that one line names."""
 
@@ -125,7 +124,7 @@ def _built(model: Path, options: Options, error: Exception) -> BuiltProgram:
     try:
         built = read_ort_program(model, options)
     except TunerError as refused:
-        if isinstance(refused, OptionError) or refused.code == OPEN_SHAPE:
+        if isinstance(refused, OptionError) or refused.code == ErrorCode.DYNAMIC_GRAPH:
             raise  # the user can correct it
         raise error from refused
     if built is None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from tuner.errors import ModelError
+from tuner.errors import ErrorCode, ModelError
 from tuner.fusion.open_graph import Values
 from tuner.judge.judge import Judge, open_judge
 from tuner.judge.samples_file import NO_SAMPLES
@@ -143,7 +143,11 @@ def require_fast(times: Sequence[ModelTimes]) -> None:
     ratios = [one.peer_ratio for one in times if one.peer_ratio and "peer" not in one.noisy]
     if ratios and all(high < 1.0 for _, _, high in ratios):
         best = max(middle for _, middle, _ in ratios)
-        raise ModelError(f"our programs are slower at all sizes: {best:.2f}x at most", None, "100")
+        raise ModelError(
+            f"our programs are slower at all sizes: {best:.2f}x at most",
+            None,
+            ErrorCode.TUNING_ERROR,
+        )
 
 
 def _times_at(ours: Mapping[str, Runner], peer: Peer | None, feeds: Arrays) -> ModelTimes:

@@ -15,7 +15,7 @@ import itertools
 from dataclasses import dataclass
 from pathlib import Path
 
-from tuner.errors import ModelError
+from tuner.errors import ErrorCode, ModelError
 from tuner.fusion.open_graph import Values
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import (
@@ -183,7 +183,7 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
             raise ModelError(
                 f"the outputs of the compiled model are wrong: {verdict}",
                 "ONNX Runtime runs the whole model; give the sizes as steps (--dynamic_dims)",
-                "100",
+                ErrorCode.TUNING_ERROR,
             )
     others = {"default": default}
     if context.options.tunes_subgraphs:

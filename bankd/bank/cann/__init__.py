@@ -2,14 +2,14 @@
 
 from bankd.bank.cann.entry import Kind, LintFinding, Severity
 from bankd.bank.cann.file_export import WrittenFile, export_cann, write_below
-from bankd.bank.cann.file_source import MAX_BYTES, Remark, Tell
+from bankd.bank.cann.file_source import MAX_FILES_BYTES, Remark, Tell
 from bankd.bank.cann.file_stage import is_cann, stage_cann
 from bankd.bank.cann.kinds import KINDS
 from bankd.bank.cann.lint import CleanCopy, Linted, check_file, clean_copy, findings_of, lint
 
 __all__ = [
     "KINDS",
-    "MAX_BYTES",
+    "MAX_FILES_BYTES",
     "CleanCopy",
     "Kind",
     "LintFinding",

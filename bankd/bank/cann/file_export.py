@@ -28,14 +28,14 @@ from bankd.bank.cann.names import (
     soc_of_folder,
     twin_of,
 )
-from bankd.bank.connection import FILE_CODE, Connection
+from bankd.bank.connection import Connection
 from bankd.bank.folders import FILE_MODE, make_folder
 from bankd.bank.record import Decision, TargetKey
 from bankd.bank.store import Bank
 from bankd.bank.subject import gradients_of, newest_ready
 from bankd.bank.tables.reader import selecting
 from bankd.bank.tables.rows import target_id, to_decision
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 # Canonical JSON: "cann" is the first of the names in such a task.
 _DECIDED = """
@@ -260,7 +260,7 @@ def write_below(output: Path, path: str, content: bytes) -> None:
         raise BankError(
             f"{place} cannot be written: {error.strerror or error}",
             "choose a folder that you may write to, with enough free space",
-            FILE_CODE,
+            ErrorCode.FILE,
         ) from error
 
 

@@ -21,11 +21,10 @@ from bankd.bank.cann.names import (
     recognise,
     soc_of_folder,
 )
-from bankd.bank.connection import FILE_CODE
 from bankd.bank.location import open_plain
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
-MAX_BYTES = 64 * 2**20
+MAX_FILES_BYTES = 64 * 2**20
 """Size of all files together. A bank takes about four times as much memory while it is read."""
 MAX_FILES = 100_000
 MAX_FOLDERS_DEEP = 16
@@ -116,7 +115,7 @@ class BoundedReader:
 def files_of(source: Path) -> Iterator[FoundFile | Remark]:
     """The files of a source in the order of their paths. Raises BankError where there is none."""
     if not source.exists():
-        raise BankError(f"{source} does not exist", "check the path", FILE_CODE)
+        raise BankError(f"{source} does not exist", "check the path", ErrorCode.FILE)
     if not source.is_dir():
         yield FoundFile(source.resolve(), PurePosixPath(source.name))
         return
@@ -126,7 +125,7 @@ def files_of(source: Path) -> Iterator[FoundFile | Remark]:
         met += len(folders) + len(names)
         if met > MAX_FILES:
             what = f"{root} has more than {MAX_FILES:,} files"
-            raise BankError(what, "name a folder below it", "EG0010")
+            raise BankError(what, "name a folder below it", ErrorCode.DIRECTORY)
         links = [name for name in folders if (folder / name).is_symlink()]
         for name in sorted([*names, *links]):
             yield _checked(folder / name, PurePosixPath((folder / name).relative_to(root)), root)

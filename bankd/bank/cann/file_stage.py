@@ -14,7 +14,7 @@ from pathlib import Path
 from bankd.bank.cann.document import Document, FormError, parse
 from bankd.bank.cann.entry import Entry, Kind, entries_of
 from bankd.bank.cann.file_source import (
-    MAX_BYTES,
+    MAX_FILES_BYTES,
     NO_CORES,
     BankFile,
     BoundedReader,
@@ -26,17 +26,16 @@ from bankd.bank.cann.file_source import (
 )
 from bankd.bank.cann.names import kinds_of_content, parse_name, soc_of_folder, twin_of
 from bankd.bank.canonical import canonical, text_hash
-from bankd.bank.connection import FILE_CODE
 from bankd.bank.record import Decision, Observation, TargetKey, TimingSummary
 from bankd.bank.store import Bank, bank_file
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 RULE = "imported"
 UNKNOWN_TIME = "1970-01-01T00:00:00.000000Z"
 """The files do not say when they were measured; the same entry must give the same observation."""
 KEY_DIGITS = 32
 AUTHOR = "bankd"
-BATCH = 5_000
+OBSERVATIONS_AT_ONCE = 5_000
 """Observations in one transaction."""
 MAX_BANK_BYTES = 8 * 2**30
 MAX_REASONS = 3
@@ -120,7 +119,7 @@ def is_cann(path: Path) -> bool:
             )
         if parse_name(path.name) is not None:
             return path.is_file()
-        content = BoundedReader(MAX_BYTES).read(path.resolve()) if path.is_file() else b""
+        content = BoundedReader(MAX_FILES_BYTES).read(path.resolve()) if path.is_file() else b""
         return bool(kinds_of_content(content))
     except (BankError, FormError, OSError):
         return False
@@ -132,7 +131,7 @@ def stage_cann(
     *,
     soc_version: str | None = None,
     cores: int | None = None,
-    max_bytes: int = MAX_BYTES,
+    max_bytes: int = MAX_FILES_BYTES,
     max_bank_bytes: int = MAX_BANK_BYTES,
     tell: Tell | None = None,
 ) -> Bank:
@@ -145,7 +144,7 @@ def stage_cann(
     """
     path = bank_file(folder)
     if path.exists():
-        raise BankError(f"{path} exists", "stage the files in an empty folder", FILE_CODE)
+        raise BankError(f"{path} exists", "stage the files in an empty folder", ErrorCode.FILE)
     remarks: list[Remark] = []
 
     def note(remark: Remark) -> None:
@@ -169,7 +168,7 @@ def stage_cann(
         raise BankError(
             f"{source} holds no CANN bank file that can be used{reasons}",
             "`bankd lint` says what is wrong with each file",
-            FILE_CODE,
+            ErrorCode.FILE,
         )
     try:
         with Bank.open(path) as bank, bank.growing_at_most(max_bank_bytes):
@@ -186,7 +185,7 @@ def _fill(bank: Bank, files: Mapping[FileOrigin, BankFile], name: str) -> None:
     for source, file in files.items():
         found = decided(source, file.content)
         observations = (seen for _, all_seen in found for seen in all_seen)
-        while batch := list(itertools.islice(observations, BATCH)):
+        while batch := list(itertools.islice(observations, OBSERVATIONS_AT_ONCE)):
             bank.add_observations(batch)
     decisions = (
         decision for source, file in files.items() for decision, _ in decided(source, file.content)

@@ -16,7 +16,7 @@ from bankd.bank.cann.compose import assemble
 from bankd.bank.cann.document import BYTE_ORDER_MARK, Document, FormError, parse
 from bankd.bank.cann.entry import Entry, Kind, LintFinding, Severity, read_entries
 from bankd.bank.cann.file_source import (
-    MAX_BYTES,
+    MAX_FILES_BYTES,
     BoundedReader,
     FoundFile,
     files_of,
@@ -51,7 +51,7 @@ class Linted:
         )
 
 
-def lint(source: Path, max_bytes: int = MAX_BYTES) -> Iterator[Linted]:
+def lint(source: Path, max_bytes: int = MAX_FILES_BYTES) -> Iterator[Linted]:
     """Every bank file of a file or tree, with what is odd about it; other files are left out.
 
     Raises BankError for a source that does not exist.

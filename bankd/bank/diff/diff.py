@@ -20,7 +20,7 @@ from bankd.bank.sources import open_state
 from bankd.bank.state import State
 from bankd.bank.tables.reader import decisions_by_number
 
-BATCH = 500
+DIFFERENCES_AT_ONCE = 500
 
 BEGINNING = Revision(0, "", (), "", "", "", Counts())
 """r0: what there was before the first revision, which is nothing."""
@@ -164,8 +164,8 @@ class Diff:
 
     def differences(self) -> Iterator[Difference]:
         """All of them, read as they are asked for."""
-        for first in range(0, self.count, BATCH):
-            yield from self.page(first, BATCH)
+        for first in range(0, self.count, DIFFERENCES_AT_ONCE):
+            yield from self.page(first, DIFFERENCES_AT_ONCE)
 
 
 @contextmanager

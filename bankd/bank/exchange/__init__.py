@@ -4,10 +4,10 @@ from bankd.bank.exchange.export import Exported, Preview, export, preview, requi
 from bankd.bank.exchange.export_reader import signature_of, vouched_by
 from bankd.bank.exchange.manifest import is_export
 from bankd.bank.exchange.manifest_signature import can_verify, make_key, required_key
-from bankd.bank.exchange.stage import MAX_BYTES, stage_export
+from bankd.bank.exchange.stage import MAX_EXPORT_BYTES, stage_export
 
 __all__ = [
-    "MAX_BYTES",
+    "MAX_EXPORT_BYTES",
     "Exported",
     "Preview",
     "can_verify",

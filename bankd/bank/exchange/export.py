@@ -18,7 +18,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, Literal
 
-from bankd.bank.connection import FILE_CODE
 from bankd.bank.exchange.export_rows import ExportRows, choose_rows
 from bankd.bank.exchange.manifest import (
     FILES,
@@ -33,7 +32,7 @@ from bankd.bank.folders import FILE_MODE, FOLDER_MODE, make_folder
 from bankd.bank.location import BUFFER_BYTES
 from bankd.bank.record import Revision
 from bankd.bank.store import Bank
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 BETWEEN_NEWS = 10_000
 """Number of lines between two reports of a preview."""
@@ -212,7 +211,7 @@ def _replacing(output: Path, *, overwrite: bool) -> Iterator[Path]:
         raise BankError(
             f"{output} cannot be written: {error.strerror or error}",
             "choose a folder that you may write to, with enough free space",
-            FILE_CODE,
+            ErrorCode.FILE,
         ) from error
 
 
@@ -235,13 +234,13 @@ def require_free(output: Path, *, overwrite: bool) -> None:
         raise BankError(
             f"{output} exists and is no export, so it is not replaced",
             "give another --output",
-            FILE_CODE,
+            ErrorCode.FILE,
         )
     if not overwrite:
         raise BankError(
             f"{output} holds an export already",
             "give --overwrite to replace it, or give another --output",
-            FILE_CODE,
+            ErrorCode.FILE,
         )
 
 

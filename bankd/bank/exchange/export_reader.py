@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, NoReturn, TypeVar
 
-from bankd.bank.connection import FILE_CODE
 from bankd.bank.exchange.line_schema import MAX_LINE_BYTES
 from bankd.bank.exchange.manifest import (
     MANIFEST_FILE,
@@ -30,7 +29,7 @@ from bankd.bank.exchange.manifest_signature import (
     required_key,
 )
 from bankd.bank.location import open_plain
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 if TYPE_CHECKING:
     from hashlib import _Hash
@@ -109,7 +108,7 @@ class LineFile:
 
 
 def refused(place: object, reason: object) -> BankError:
-    return BankError(f"{place}: {reason}", FETCH_AGAIN, FILE_CODE)
+    return BankError(f"{place}: {reason}", FETCH_AGAIN, ErrorCode.FILE)
 
 
 @dataclass(frozen=True)
@@ -169,7 +168,7 @@ def open_export(path: Path) -> Iterator[ExportReader]:
         raise BankError(
             f"{path} cannot be read: {error.strerror or error}",
             "check the path and its permissions",
-            FILE_CODE,
+            ErrorCode.FILE,
         ) from error
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from bankd.bank.canonical import text_hash
-from bankd.bank.connection import FILE_CODE, RESTORE
+from bankd.bank.connection import RESTORE
 from bankd.bank.exchange.line_schema import (
     DECISION,
     ENVIRONMENT,
@@ -39,7 +39,7 @@ from bankd.bank.exchange.manifest import (
 from bankd.bank.record import Revision, cores_text
 from bankd.bank.state import relation
 from bankd.bank.store import Bank
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 CACHE_KIB = 64 * 1024
 ENVIRONMENTS_REMEMBERED = 32
@@ -123,7 +123,9 @@ class ExportRows:
         try:
             self._soc_version = quoted(msgspec.convert(soc_version, SocVersion))
         except ValueError as error:  # A bank may name a target as it likes; no export carries it.
-            raise BankError(f"{bank.path}: {soc_version!r}: {error}", RESTORE, FILE_CODE) from error
+            raise BankError(
+                f"{bank.path}: {soc_version!r}: {error}", RESTORE, ErrorCode.FILE
+            ) from error
         self._environment = lru_cache(maxsize=ENVIRONMENTS_REMEMBERED)(self._read_environment)
         self.decided = Merkle()
         """Tree over the decisions without their times; final when all their lines are made."""
@@ -154,7 +156,7 @@ class ExportRows:
                 columns = dict(zip(codec.columns, row, strict=False))
                 name = str(columns.get("key", columns["hash"]))[:80]
                 what = f"{self._path}: {section}: {name}: {error}"
-                raise BankError(what, RESTORE, FILE_CODE) from error
+                raise BankError(what, RESTORE, ErrorCode.FILE) from error
             yield line
 
     def _line(self, section: str, codec: Codec[Any], row: tuple[Any, ...]) -> str:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bankd.bank.canonical import text_hash, well_formed
-from bankd.bank.connection import FILE_CODE, explained
+from bankd.bank.connection import explained
 from bankd.bank.exchange.export_reader import ExportReader, open_export, refused
 from bankd.bank.exchange.export_rows import ENVIRONMENTS_REMEMBERED
 from bankd.bank.exchange.line_schema import (
@@ -38,9 +38,9 @@ from bankd.bank.folders import make_folder
 from bankd.bank.record import revision_id, utc_now
 from bankd.bank.store import Bank, bank_file
 from bankd.bank.tables.opening import open_connection
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
-MAX_BYTES = 8 * 2**30
+MAX_EXPORT_BYTES = 8 * 2**30
 """Maximum size of the export, and of the bank that is made from it."""
 
 BANK_PER_EXPORT = 1.5
@@ -79,7 +79,11 @@ _FINISH = (
 
 
 def stage_export(
-    source: Path, folder: Path, *, verify_key: Path | None = None, most_bytes: int = MAX_BYTES
+    source: Path,
+    folder: Path,
+    *,
+    verify_key: Path | None = None,
+    most_bytes: int = MAX_EXPORT_BYTES,
 ) -> Bank:
     """Check an export and make a bank of it in `folder`, with one revision.
 
@@ -89,7 +93,7 @@ def stage_export(
     """
     path = bank_file(folder)
     if path.exists():
-        raise BankError(f"{path} exists", "stage the export in an empty folder", FILE_CODE)
+        raise BankError(f"{path} exists", "stage the export in an empty folder", ErrorCode.FILE)
     with open_export(source) as export:
         require_signer(export.path, export.manifest.text, export.signature, verify_key)
         _require_disk_space(export, folder, most_bytes)
@@ -100,14 +104,14 @@ def stage_export(
             if getattr(error.__cause__, "sqlite_errorname", "") != "SQLITE_FULL":
                 raise
             what = f"{source} needs more than {most_bytes} bytes as a bank, or the disk is full"
-            raise BankError(what, f"free disk space, or {EXPORT_LESS}", FILE_CODE) from error
+            raise BankError(what, f"free disk space, or {EXPORT_LESS}", ErrorCode.FILE) from error
     return Bank.open(path, create=False)
 
 
 def _require_disk_space(export: ExportReader, folder: Path, most_bytes: int) -> None:
     if export.size_bytes > most_bytes:
         what = f"{export.path} has {export.size_bytes} bytes, more than {most_bytes}"
-        raise BankError(what, EXPORT_LESS, FILE_CODE)
+        raise BankError(what, EXPORT_LESS, ErrorCode.FILE)
     make_folder(folder)
     needed_bytes = min(most_bytes, int(export.size_bytes * BANK_PER_EXPORT))
     free_bytes = shutil.disk_usage(folder).free
@@ -116,7 +120,7 @@ def _require_disk_space(export: ExportReader, folder: Path, most_bytes: int) -> 
             f"{export.path} needs {needed_bytes / 1e6:.0f} MB in {folder}, "
             f"where {free_bytes / 1e6:.0f} MB are free",
             "free disk space, or set TMPDIR to a folder with more",
-            FILE_CODE,
+            ErrorCode.FILE,
         )
 
 

@@ -96,7 +96,7 @@ def _to_tag(row: Row) -> Tag:
     return Tag(row["name"], to_revision(row), row["tagged"])
 
 
-BATCH = 500
+REVISIONS_AT_ONCE = 500
 
 # Target by target, so that a revision of another target with a million changes is not read.
 _NEWEST_FIRST = f"""
@@ -157,7 +157,7 @@ class LogView:
 
     def lines(self) -> Iterator[LogLine]:
         """All of them, read as they are asked for."""
-        return self._rows.read_all(_to_line, _PAGE, BATCH)
+        return self._rows.read_all(_to_line, _PAGE, REVISIONS_AT_ONCE)
 
 
 @contextmanager

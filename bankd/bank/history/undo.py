@@ -16,7 +16,7 @@ from bankd.bank.tables.reader import LINE, OF_TARGETS, decisions_by_number
 from bankd.bank.tables.revise import RevisionNote, results, write_results
 from bankd.errors import BankError
 
-BATCH = 500
+CHANGES_AT_ONCE = 500
 
 # What held on the line at a revision, or just before it; NULL: nothing.
 _EARLIER = """
@@ -145,7 +145,7 @@ def _changes(
     connection: Connection, chosen: str, parameters: Mapping[str, object]
 ) -> Iterator[Change]:
     rows = connection.tuples(_IN_ORDER.format(chosen=chosen), parameters)
-    while batch := list(itertools.islice(rows, BATCH)):
+    while batch := list(itertools.islice(rows, CHANGES_AT_ONCE)):
         decisions = decisions_by_number(connection, (number for row in batch for number in row[3:]))
         for soc_version, cores, key, before, after in batch:
             target = TargetKey(soc_version, cores)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from bankd.bank.canonical import canonical, well_formed
 from bankd.bank.subject import shortened
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.suggestion import did_you_mean
 
 MAX_WORDS = 64
@@ -121,7 +121,9 @@ class FilterError(BankdError):
     It is an everyday thing, not a fault: of a filter that is being typed, half is there.
     """
 
-    def __init__(self, message: str, hint: str | None = None, code: str | None = "EG0003") -> None:
+    def __init__(
+        self, message: str, hint: str | None = None, code: ErrorCode | None = ErrorCode.OPTION
+    ) -> None:
         super().__init__(message, hint, code)
 
 

@@ -18,7 +18,7 @@ from bankd.bank.subject import op_of, shapes_of
 from bankd.bank.tables.reader import selecting
 from bankd.bank.tables.rows import target_id, to_decision
 
-BATCH = 1000
+ENTRIES_AT_ONCE = 1000
 """Maximum number of whole decisions in memory at once, ..."""
 KEYS_BATCH = 10_000
 """... or so many keys."""
@@ -151,7 +151,7 @@ class EntryView:
 
     def decisions(self) -> Iterator[Decision]:
         """The same as whole decisions."""
-        return self._rows.read_all(to_decision, ENTRIES, BATCH)
+        return self._rows.read_all(to_decision, ENTRIES, ENTRIES_AT_ONCE)
 
     def close(self) -> None:
         """Take the view's table away; it goes with the connection, too."""

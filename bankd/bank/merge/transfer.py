@@ -20,7 +20,7 @@ from sqlite3 import Connection as Writer
 from typing import Any
 
 from bankd.bank.canonical import is_canonical
-from bankd.bank.connection import FILE_CODE, UNREADABLE, Row
+from bankd.bank.connection import UNREADABLE, Row
 from bankd.bank.diff.compare import THEIRS
 from bankd.bank.exchange.line_schema import DECISION, canonical_text, quoted
 from bankd.bank.state import State
@@ -28,10 +28,10 @@ from bankd.bank.store import Bank
 from bankd.bank.tables.bank_schema import PLACE_TASKS
 from bankd.bank.tables.opening import open_connection
 from bankd.bank.tables.rows import CONTENT_COLUMNS, decision_joins, to_decision
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 quoted_again = lru_cache(maxsize=64)(quoted)
-BATCH = 500
+DECISIONS_AT_ONCE = 500
 """Decisions read at once."""
 
 _BY_ID = f"""
@@ -275,7 +275,7 @@ def _copy_parts(ours: Bank, writer: Writer, last_task: int) -> None:
             f"{ours.path} refuses contradicting entries: {contradicted} is the key of"
             " another task there",
             "use another bank for entries of a version with other keys",
-            FILE_CODE,
+            ErrorCode.FILE,
         )
     writer.execute(_NEW_TASKS)
     for part in _PARTS:
@@ -305,15 +305,15 @@ def _value(writer: Writer, sql: str, *parameters: object) -> Any:
 
 def _damaged(theirs: str, what: str) -> BankError:
     hint = "check it with `bankd doctor --deep`, and merge nothing from it"
-    return BankError(f"{theirs} is damaged: {what}", hint, FILE_CODE)
+    return BankError(f"{theirs} is damaged: {what}", hint, ErrorCode.FILE)
 
 
 def find_wrong_hash(path: Path, ids: array[int]) -> str | None:
     """The hash of the first of these decisions of a bank that is not what it says."""
     connection = open_connection(path, create=False, read_only=True)
     try:
-        for start in range(0, len(ids), BATCH):
-            batch = {"ids": json.dumps(ids[start : start + BATCH].tolist())}
+        for start in range(0, len(ids), DECISIONS_AT_ONCE):
+            batch = {"ids": json.dumps(ids[start : start + DECISIONS_AT_ONCE].tolist())}
             for row in connection.stream(_BY_ID, batch):
                 if not (_has_usual_hash(row) or _has_hash(row)):
                     return str(row["hash"])

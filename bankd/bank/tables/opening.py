@@ -13,15 +13,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from bankd.bank.connection import (
-    FILE_CODE,
-    NO_DATABASE,
-    RESTORE,
-    Connection,
-    distrust,
-    explained,
-    is_busy,
-)
+from bankd.bank.connection import NO_DATABASE, RESTORE, Connection, distrust, explained, is_busy
 from bankd.bank.folders import make_file, network_file_system
 from bankd.bank.tables.bank_schema import (
     APPLICATION_ID,
@@ -31,7 +23,7 @@ from bankd.bank.tables.bank_schema import (
     version_of,
 )
 from bankd.bank.tables.schema import Declared, schema_fault
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 BUSY_TIMEOUT_S = 120.0
 """A writer holds the lock for milliseconds; only the merge of a bank of a million entries takes
@@ -57,7 +49,7 @@ def open_connection(
             raise BankError(
                 f"{path} cannot be made: {error.strerror}",
                 "make its folder writable, or point TUNE_BANK_PATH elsewhere",
-                FILE_CODE,
+                ErrorCode.FILE,
             ) from error
     _require_file(path, read_only=read_only)
     deadline_s = time.monotonic() + busy_timeout_s
@@ -100,7 +92,7 @@ def _take_back(path: Path, busy_timeout_s: float) -> None:
             f"{path} was left in the middle of a change, which {path.name}-journal can roll back",
             f"a user with write access to the file and its folder must read it once:"
             f" `bankd ls --bank {shlex.quote(str(path.parent))}`",
-            FILE_CODE,
+            ErrorCode.FILE,
         )
     with explained(path):
         connection = _connect(path, read_only=False, busy_timeout_s=busy_timeout_s)
@@ -112,24 +104,24 @@ def _take_back(path: Path, busy_timeout_s: float) -> None:
 
 def _require_file(path: Path, *, read_only: bool) -> None:
     if not path.exists():
-        raise BankError(f"{path} does not exist", "check the path of the bank", FILE_CODE)
+        raise BankError(f"{path} does not exist", "check the path of the bank", ErrorCode.FILE)
     if not path.is_file():
-        raise BankError(f"{path} is not a file", "move it away", FILE_CODE)
+        raise BankError(f"{path} is not a file", "move it away", ErrorCode.FILE)
     if not os.access(path, os.R_OK if read_only else os.R_OK | os.W_OK):
         verb = "read" if read_only else "written to"
         raise BankError(
             f"{path} cannot be {verb}: permission denied",
             "change its permissions, or point TUNE_BANK_PATH elsewhere",
-            FILE_CODE,
+            ErrorCode.FILE,
         )
     # SQLite would take the shortest files, and those emptied, for new databases.
     size_bytes = path.stat().st_size
     if 0 < size_bytes < SMALLEST_PAGE_BYTES:
         what, hint = NO_DATABASE
-        raise BankError(f"{path} {what}", hint, FILE_CODE)
+        raise BankError(f"{path} {what}", hint, ErrorCode.FILE)
     # A rollback journal is there as well while another process makes the first tables.
     if not size_bytes and _has_content(path, "-wal"):
-        raise BankError(f"{path} is truncated: only its log is left", RESTORE, FILE_CODE)
+        raise BankError(f"{path} is truncated: only its log is left", RESTORE, ErrorCode.FILE)
 
 
 def _connect(path: Path, *, read_only: bool, busy_timeout_s: float) -> Connection:
@@ -176,12 +168,12 @@ def require_bank(connection: Connection, *, create: bool = False) -> None:
     application = value("PRAGMA application_id")
     if is_empty and not create:
         hint = "restore it from a copy; or tune a model, which begins a bank in it"
-        raise BankError(f"{path} is empty: there is no bank in it", hint, FILE_CODE)
+        raise BankError(f"{path} is empty: there is no bank in it", hint, ErrorCode.FILE)
     if not is_empty and application != APPLICATION_ID:
         raise BankError(
             f"{path} is an SQLite database of another program, not a bank",
             "point TUNE_BANK_PATH at the folder of a bank, or move the file away",
-            FILE_CODE,
+            ErrorCode.FILE,
         )
     # The number is in the file's header: to read it runs nothing of the schema.
     stamped = VERSION if is_empty else value("PRAGMA user_version")
@@ -196,7 +188,7 @@ def require_bank(connection: Connection, *, create: bool = False) -> None:
     is_short = size_bytes < expected_bytes and not _journals(path)
     if is_short and value("PRAGMA quick_check(1)") != "ok":
         what = f"{path} is truncated: {size_bytes} of {expected_bytes} bytes"
-        raise BankError(what, RESTORE, FILE_CODE)
+        raise BankError(what, RESTORE, ErrorCode.FILE)
     version = VERSION if is_empty else version_of(connection)
     if version != VERSION:
         raise _of_another_version(path, version)
@@ -208,7 +200,7 @@ def require_our_schema(connection: Connection, path: Path, schema: str = "main")
     `schema`: the name under which the file at `path` is open.
     """
     if fault := schema_fault(connection, DECLARED, path, schema):
-        raise BankError(f"{path} {fault.what}", fault.hint, FILE_CODE)
+        raise BankError(f"{path} {fault.what}", fault.hint, ErrorCode.FILE)
 
 
 def _of_another_version(path: Path, version: int) -> BankError:
@@ -217,7 +209,7 @@ def _of_another_version(path: Path, version: int) -> BankError:
         f"{path} was written by {which} (its tables are of version {version}, and {VERSION} is"
         " known here)",
         "upgrade tunebank, or move the file away to start with an empty bank",
-        FILE_CODE,
+        ErrorCode.FILE,
     )
 
 

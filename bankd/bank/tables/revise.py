@@ -21,7 +21,7 @@ from bankd.errors import BankError
 Wanted = tuple[TargetKey, str, Decision | None]
 """Target, key, and the decision that shall hold; None to retire the key."""
 
-BATCH = 1000
+CHANGES_AT_ONCE = 1000
 
 _TABLE = """
     CREATE TEMP TABLE results (
@@ -91,7 +91,7 @@ def write(connection: Connection, choices: Iterable[Wanted], note: RevisionNote)
     """
     with connection.writing() as writer, results(writer):
         waiting = iter(choices)
-        while batch := list(itertools.islice(waiting, BATCH)):
+        while batch := list(itertools.islice(waiting, CHANGES_AT_ONCE)):
             _put(connection, writer, batch)
         return write_results(connection, writer, note)
 

@@ -28,7 +28,7 @@ from bankd.bridge.session_options import converted, fitted, given_shapes
 from bankd.bridge.stale_entries import READ_ERRORS
 from bankd.config.config import cache_folder
 from bankd.config.request import Request
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 from tuner.backend import host_cores, host_environment, host_target, why_not_here
 from tuner.errors import OptionError, TargetError
 from tuner.frontend.load_model import naming
@@ -68,7 +68,7 @@ def explain_model(
         options = fitted(options, request, onnx)
         if (shape or offline_model) and not options.shape_ranges:
             what = "--shape and --om are about models with ranges of sizes"
-            raise OptionError(what, "give the ranges: --input_shape", "EG0003")
+            raise OptionError(what, "give the ranges: --input_shape", ErrorCode.OPTION)
         answers = _AnswersOfModel(onnx, request, banks, lookup, is_read=is_read)
         if options.shape_ranges:
             shapes, found = answers.at_points(options, shape, offline_model)
@@ -224,10 +224,12 @@ def _target(request: Request) -> Target:
     cores = host_cores() if request.cores is None else request.cores
     if soc_version not in ISAS:
         what = f"soc_version {soc_version} is not known: there are kernels for {', '.join(ISAS)}"
-        raise TargetError(what, "give one of these, or a key in place of the model", "EG0013")
+        raise TargetError(
+            what, "give one of these, or a key in place of the model", ErrorCode.DEVICE
+        )
     if cores < 1:
         what = f"--aicore_num {cores} is not a number of cores"
-        raise TargetError(what, "give 1 or more", "EG0013")
+        raise TargetError(what, "give 1 or more", ErrorCode.DEVICE)
     return Target(soc_version, cores)
 
 

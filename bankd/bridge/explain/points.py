@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
+from bankd.errors import ErrorCode
 from tuner.errors import OptionError
 from tuner.frontend.shapes import parse_input_shape
 from tuner.lookup.open_model import OpenModel
@@ -60,7 +61,7 @@ def served_points(
             hint = f"give the points it was tuned at: {POINTS_OPTION}"
             if len({*stretches}) == 1:
                 hint = f"it has the default policies if tuned outputs were wrong; else {hint}"
-            raise OptionError(what, hint, "EG0003")
+            raise OptionError(what, hint, ErrorCode.OPTION)
         # programs between have operators of a point and of the next
         lows = [*(high + 1 for _, high in stretches[1:]), range_.low]
         highs = [high for _, high in stretches]
@@ -83,14 +84,16 @@ def values_of(model: OpenModel, text: str) -> Values:
     ranges = model.symbols.ranges
     if missing := ranges.keys() - values.keys():
         what = f"--shape {text!r} does not say how large {', '.join(sorted(missing))} is"
-        raise OptionError(what, "give the shapes of all inputs with open sizes", "EG0003")
+        raise OptionError(what, "give the shapes of all inputs with open sizes", ErrorCode.OPTION)
     is_inside = all(
         ranges[name].low <= value <= ranges[name].high for name, value in values.items()
     )
     if not is_inside or not _fits(model, shapes, values):
         within = ", ".join(f"{name}={range_}" for name, range_ in ranges.items())
         what = f"--shape {text!r} is outside of the model's shapes: {_inputs(model)}, {within}"
-        raise OptionError(what, "such inputs are refused, or run as --outside says", "EG0003")
+        raise OptionError(
+            what, "such inputs are refused, or run as --outside says", ErrorCode.OPTION
+        )
     return values
 
 
@@ -115,4 +118,6 @@ def _stretch(
             if size.name == name and size.low <= values[name] <= size.high:
                 return size.low, size.high
     what = f"{path} has no program for {values_text(values)}"
-    raise OptionError(what, "give the offline model that was built for these ranges", "EG0003")
+    raise OptionError(
+        what, "give the offline model that was built for these ranges", ErrorCode.OPTION
+    )

@@ -9,8 +9,9 @@ from typing import Any
 
 from bankd.config.model_settings import settings_file
 from bankd.daemon.scanner.inbox import Look
+from bankd.errors import ErrorCode
 
-DEADLY = "100"
+DEADLY = ErrorCode.TUNING_ERROR
 """Code of a fault that may pass: such a file is looked into again after a while."""
 
 
@@ -20,7 +21,7 @@ class ExaminationFault:
 
     what: str
     hint: str
-    code: str = ""
+    code: ErrorCode | None = None
 
 
 @dataclass(frozen=True)

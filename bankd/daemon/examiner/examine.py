@@ -21,14 +21,14 @@ from bankd.bridge import (
     read_cann,
     read_model,
 )
-from bankd.config.json_settings import MOST_BYTES
+from bankd.config.json_settings import MAX_JSON_BYTES
 from bankd.config.model_settings import samples_file, settings_file
 from bankd.daemon.examiner.examination import DEADLY, ExaminationFault, Examined, Foreign
 from bankd.daemon.scanner.inbox import Look
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.system.safe_open import is_being_written, open_beneath
 
-MOST_DATA_FILES = 1000
+MAX_DATA_FILES = 1000
 """Each of them is a path that the daemon keeps, and looks at again and again."""
 
 
@@ -37,14 +37,14 @@ def named_data_files(model: Path) -> tuple[str, ...]:
 
     Relative to that folder. By their letters only: what a name leads to outside of it is not even
     looked at, and makes the tuner refuse the model. Raises ModelError for what is no model, or
-    names more than MOST_DATA_FILES.
+    names more than MAX_DATA_FILES.
     """
     graph = read_model(model).proto.graph
     names = {os.path.normpath(name) for name in _locations(graph) if "\0" not in name}
     below = sorted(name for name in names if _is_below(name))
-    if len(below) > MOST_DATA_FILES:
-        what = f"its weights are in {len(below):,} files; {MOST_DATA_FILES:,} are read at most"
-        raise ModelError(what, "save the model with all of its weights in one file", "EG0011")
+    if len(below) > MAX_DATA_FILES:
+        what = f"its weights are in {len(below):,} files; {MAX_DATA_FILES:,} are read at most"
+        raise ModelError(what, "save the model with all of its weights in one file", ErrorCode.FILE)
     return tuple(below)
 
 
@@ -76,11 +76,11 @@ def _tensors(graph: Any) -> Iterator[Any]:
 
 
 PIECE_BYTES = 2**20
-MOST_MODEL_BYTES = 2**35
+MAX_MODEL_BYTES = 2**35
 """Maximum size of a model with its data files. A sparse file takes no space, and days to read."""
-MOST_HOLLOW = 8
+MAX_HOLLOW = 8
 """A file that takes less of the disk than this part of its size is mostly holes."""
-LEAST_HOLLOW_BYTES = 2**28
+MIN_HOLLOW_BYTES = 2**28
 
 SURE_S = 1.0
 """Age of a change at which the next one will have another time."""
@@ -151,7 +151,9 @@ def _with_content(
             continue
         if name == settings:
             what = f"{path.name} names its own settings, {name}, as a data file"
-            return replace(found, fault=ExaminationFault(what, "export the model again", "EG0011"))
+            return replace(
+                found, fault=ExaminationFault(what, "export the model again", ErrorCode.FILE)
+            )
         found = _with_data(root, path.parent / name, name, found)
     return found
 
@@ -162,7 +164,7 @@ def _with_settings(root: Path, path: Path, found: Examined) -> Examined:
         with _opened(root, settings) as descriptor:
             look = Look.of(os.fstat(descriptor))
             # One byte more than is allowed is enough to be told what is wrong.
-            data = os.read(descriptor, MOST_BYTES + 1)
+            data = os.read(descriptor, MAX_JSON_BYTES + 1)
     except FileNotFoundError:
         return found
     except OSError as error:
@@ -190,7 +192,7 @@ def _with_data(root: Path, data: Path, name: str, found: Examined) -> Examined:
     except FileNotFoundError:
         return replace(found, looks={**found.looks, name: None})
     except BankdError as error:
-        fault = ExaminationFault(error.message, error.hint or "check the data file", "EG0011")
+        fault = ExaminationFault(error.message, error.hint or "check the data file", ErrorCode.FILE)
         return _with_faulty_data(data, name, found, fault)
     except OSError as error:
         if error.errno == errno.ENAMETOOLONG:
@@ -244,22 +246,22 @@ def _fault(path: Path, descriptor: int, error: TunerError) -> ExaminationFault:
     """Reword an error to name the file, and not the descriptor by which it was read."""
     if isinstance(error, ModelError) and path.suffix.lower() == ".om":
         hint = "copy the file again, or drop the ONNX model that it was made from"
-        return ExaminationFault(f"{path.name}: not an offline model", hint, "EG0011")
+        return ExaminationFault(f"{path.name}: not an offline model", hint, ErrorCode.FILE)
     what = error.message.replace(f"/proc/self/fd/{descriptor}", path.name)
     what = what if what.startswith(path.name) else f"{path.name}: {what}"
-    return ExaminationFault(what, error.hint or "export the model again", error.code or "")
+    return ExaminationFault(what, error.hint or "export the model again", error.code)
 
 
 def _require_readable(name: str, found: os.stat_result, before_bytes: int) -> None:
     """Raises BankdError for a file that nobody needs, and that would keep us busy for hours."""
-    if before_bytes + found.st_size > MOST_MODEL_BYTES:
+    if before_bytes + found.st_size > MAX_MODEL_BYTES:
         what = (
-            f"{name} has {found.st_size:,} bytes; {MOST_MODEL_BYTES:,} of a model are read at most"
+            f"{name} has {found.st_size:,} bytes; {MAX_MODEL_BYTES:,} of a model are read at most"
         )
-        raise BankdError(what, "use a smaller model", "EG0011")
-    is_hollow = found.st_blocks * 512 * MOST_HOLLOW < found.st_size
-    if is_hollow and found.st_size > LEAST_HOLLOW_BYTES:
-        raise BankdError(f"{name} is mostly holes", "copy the file again", "EG0011")
+        raise BankdError(what, "use a smaller model", ErrorCode.FILE)
+    is_hollow = found.st_blocks * 512 * MAX_HOLLOW < found.st_size
+    if is_hollow and found.st_size > MIN_HOLLOW_BYTES:
+        raise BankdError(f"{name} is mostly holes", "copy the file again", ErrorCode.FILE)
 
 
 def _unreadable(path: Path, error: OSError) -> Examined:
@@ -271,11 +273,11 @@ def _fault_of_disk(name: str, error: OSError) -> ExaminationFault:
     """A disk that fails now may not fail the next time; whom a file belongs to, its state says."""
     what = f"{name} cannot be read: {error.strerror or error}"
     is_lasting = isinstance(error, (FileNotFoundError, PermissionError))
-    code = "EG0011" if is_lasting else DEADLY
+    code = ErrorCode.FILE if is_lasting else DEADLY
     return ExaminationFault(what, "check the file and its permissions", code)
 
 
 def _unusable(path: Path, what: str, hint: str) -> Examined:
     return Examined(
-        {path.name: None}, {}, fault=ExaminationFault(what, hint, "EG0011"), is_content=False
+        {path.name: None}, {}, fault=ExaminationFault(what, hint, ErrorCode.FILE), is_content=False
     )

@@ -20,12 +20,12 @@ BYTES_PER_S = 20e6
 LONGEST_S = 1800.0
 END_S = 5.0
 """Time for the end of a killed child. One that waits for a disk outlives its kill."""
-MOST_DEATHS = 3
+MAX_DEATHS = 3
 """A file that the child died of so often is at fault; once may be anybody's."""
 HINT = "if this is a sound model, please report it as a fault of bankd"
 
 
-class Examining(Protocol):
+class AnyExaminer(Protocol):
     """Interface that the daemon needs of an `Examiner`."""
 
     async def examine(self, root: Path, path: Path, size_bytes: int) -> Examined: ...
@@ -87,13 +87,13 @@ class _Reader:
                 raise
 
     async def _examined(self, root: Path, path: Path, limit_s: float) -> Examined:
-        for tries in range(1, MOST_DEATHS + 1):
+        for tries in range(1, MAX_DEATHS + 1):
             if self._is_stopped:
                 break
             try:
                 return await self._answer(root, path, limit_s)
             except ChildDied as death:
-                if death.is_time_up or tries == MOST_DEATHS:
+                if death.is_time_up or tries == MAX_DEATHS:
                     return self._died_of(path, death)
         return _left(path)
 
@@ -167,7 +167,7 @@ does so is done."""
 class ExaminationQueue:
     """Examines one file at a time, and in parallel with these one that takes long."""
 
-    def __init__(self, examiner: Examining, is_done: Callable[[], None]) -> None:
+    def __init__(self, examiner: AnyExaminer, is_done: Callable[[], None]) -> None:
         """`is_done` is called when the one that takes long is done."""
         self._examiner = examiner
         self._is_done = is_done

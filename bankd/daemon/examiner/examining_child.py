@@ -16,7 +16,7 @@ BASE_BYTES = 2 << 30
 """Address space for the interpreter and its libraries, most of which is never touched."""
 SPACE_FACTOR = 3
 """Address space for each byte of a file: its bytes, its parsed form, and a hash's window."""
-MOST_BYTES = 16 << 30
+MAX_ADDRESS_BYTES = 16 << 30
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def _limit_memory(path: Path) -> None:
     except OSError:
         size_bytes = 0
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
-    wanted = min(BASE_BYTES + SPACE_FACTOR * size_bytes, MOST_BYTES)
+    wanted = min(BASE_BYTES + SPACE_FACTOR * size_bytes, MAX_ADDRESS_BYTES)
     soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
     resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
 
@@ -46,7 +46,7 @@ def main() -> None:
         answer,
         Confinement(
             name="examiner",
-            memory_bytes=MOST_BYTES,
+            memory_bytes=MAX_ADDRESS_BYTES,
             file_bytes=LOG_BYTES,
             open_files=64,
             may_start_programs=False,

@@ -19,7 +19,7 @@ from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.scanner.inbox import may_be_there
 from bankd.daemon.worker import Changed, Done, Drained, Failed, Outcome, Refused, TookTooLong
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.jobs import (
     CANCELLED,
     MAX_DEATHS,
@@ -82,9 +82,11 @@ def _clear_away_after(parts: DaemonParts, job: Job) -> None:
 
 def _lost(job: Job) -> Refused:
     if job.deaths >= MAX_DEATHS:
-        return Refused(f"the process that tuned it died {MAX_DEATHS} times", SEE_LOGS, "100")
+        return Refused(
+            f"the process that tuned it died {MAX_DEATHS} times", SEE_LOGS, ErrorCode.TUNING_ERROR
+        )
     what = f"the daemon ended {MAX_INTERRUPTIONS} times while it was tuned"
-    return Refused(what, SEE_LOGS, "100")
+    return Refused(what, SEE_LOGS, ErrorCode.TUNING_ERROR)
 
 
 SEE_LOGS = "see the log of the daemon and of the system: perhaps it ran out of memory"
@@ -110,12 +112,12 @@ def end(
         parts.jobs.end_cancelled(key, asdict(reason), by)
         log_end(parts, key, path, CANCELLED, reason)
     elif isinstance(ending, Failed):
-        reason = Reason(model, str(path), ending.what, ending.hint, ending.code)
+        reason = Reason(model, str(path), ending.what, ending.hint, ending.code or "")
         parts.jobs.fail(key, asdict(reason))
         log_end(parts, key, path, JobState.FAILED, reason)
     elif ending is not None:
         hint = settings_hint(ending.what, ending.hint, path)
-        reason = Reason(model, str(path), ending.what, hint, ending.code, ending.traceback)
+        reason = Reason(model, str(path), ending.what, hint, ending.code or "", ending.traceback)
         set_aside(parts, key, path, reason)
 
 
@@ -289,12 +291,12 @@ class EndingRecorder:
                 f"--tuning_time_limit; `bankd retry {job.key[:12]}` continues with what was "
                 "measured"
             )
-            return Refused(f"it took longer than a job may: {death}", hint, "100")
+            return Refused(f"it took longer than a job may: {death}", hint, ErrorCode.TUNING_ERROR)
         after = await self._noted(lambda: parts.jobs.died(job.key, str(death)))
         if after.state is not JobState.RUNNING:
             return None
         what = f"the process that tuned it died {MAX_DEATHS} times, the last time by {death}"
-        return Refused(what, SEE_LOGS, "100")
+        return Refused(what, SEE_LOGS, ErrorCode.TUNING_ERROR)
 
     def _say(self, key: str, text: str) -> None:
         """The last line in the log of a job whose worker could not say it any more."""

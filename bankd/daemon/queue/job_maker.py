@@ -24,7 +24,7 @@ from bankd.daemon.examiner.examination import DEADLY
 from bankd.daemon.file_states import DroppedFile, looks_text
 from bankd.daemon.queue.endings import set_aside, stands
 from bankd.daemon.scanner.inbox import Ready, may_be_there
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.escape import visible
 from bankd.jobs import FileSeen, Job, JobState, model_name, state_label
 
@@ -60,19 +60,17 @@ class JobMaker:
         key, fault, listing = self._parts.identity.key_of_refused(found), found.fault, None
         if found.foreign is not None:
             what, hint, listing = self._parts.bank.looked_up(found.foreign.model)
-            fault = ExaminationFault(what, hint, "EG0013")
+            fault = ExaminationFault(what, hint, ErrorCode.DEVICE)
         elif fault is None:
             try:
                 settings = _settings_of(ready, found)
                 request = with_settings(self._parts.identity.request, settings)
                 key = self._parts.identity.key(found, request)
             except BankdError as error:
-                fault = ExaminationFault(
-                    error.message, error.hint or "correct it", error.code or ""
-                )
+                fault = ExaminationFault(error.message, error.hint or "correct it", error.code)
             except TunerError as error:
                 hint = settings_hint(error.message, error.hint or "correct it", ready.path)
-                fault = ExaminationFault(error.message, hint, error.code or "")
+                fault = ExaminationFault(error.message, hint, error.code)
         is_new = before != key
         if fault is not None:
             self._refuse_content(key, ready.path, fault, listing, is_new=is_new)
@@ -191,7 +189,7 @@ class JobMaker:
             if is_new:
                 self._log_known(key, path)
             return
-        reason = Reason(model_name(path), str(path), fault.what, fault.hint, fault.code)
+        reason = Reason(model_name(path), str(path), fault.what, fault.hint, fault.code or "")
         self._checked.add(key)
         set_aside(self._parts, key, path, reason, listing)
 

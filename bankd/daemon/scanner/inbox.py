@@ -169,17 +169,17 @@ def _seen(before: Seen | None, look: Look, ended_s: float) -> Seen:
 
 # Ten thousand files are looked at again and again: making their paths again, and their names out of
 # these, would take longer than asking the disk.
-MOST_KEPT = 2**16
-_settings_of = lru_cache(maxsize=MOST_KEPT)(settings_file)
-_samples_of = lru_cache(maxsize=MOST_KEPT)(samples_file)
+MAX_KEPT = 2**16
+_settings_of = lru_cache(maxsize=MAX_KEPT)(settings_file)
+_samples_of = lru_cache(maxsize=MAX_KEPT)(samples_file)
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@lru_cache(maxsize=MAX_KEPT)
 def _is_model(path: Path) -> bool:
     return is_model_name(path.name)
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@lru_cache(maxsize=MAX_KEPT)
 def _is_settings(path: Path) -> bool:
     return path.name.lower().endswith(SUFFIX)
 
@@ -202,7 +202,7 @@ def _why_part(path: Path, current: Mapping[Path, Look]) -> str:
     return "a part of a SavedModel" if is_part else ""
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@lru_cache(maxsize=MAX_KEPT)
 def _why_not_named(name: str) -> str:
     if any(fnmatch(name, pattern) for pattern in PARTIAL_NAMES):
         return "the name of a partial or hidden file"
@@ -214,7 +214,7 @@ WORKSPACE = "aoe_workspace"
 OURS = (errno.EMFILE, errno.ENFILE, errno.ENOMEM)
 """Errors that are no folder's fault: they say nothing of what lies there."""
 
-_path = lru_cache(maxsize=MOST_KEPT)(Path)
+_path = lru_cache(maxsize=MAX_KEPT)(Path)
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from bankd.bridge.tuning_record import Record
 from bankd.config.bounds import Bounds
 from bankd.config.config import Settings
 from bankd.config.request import Request
+from bankd.errors import ErrorCode
 
 Value = TypeVar("Value")
 
@@ -159,7 +160,7 @@ class Refused:
 
     what: str
     hint: str
-    code: str = ""
+    code: ErrorCode | None = None
     traceback: str = ""
     """File with the traceback of an error that nobody foresaw."""
 
@@ -170,7 +171,7 @@ class Failed:
 
     what: str
     hint: str
-    code: str = ""
+    code: ErrorCode | None = None
 
 
 @dataclass(frozen=True)

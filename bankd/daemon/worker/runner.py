@@ -11,7 +11,7 @@ from bankd.bridge import Event, TunerError
 from bankd.config.request import Request
 from bankd.config.workspace import discard_result
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.context import DaemonParts, Showing
+from bankd.daemon.context import DaemonParts, ProgressView
 from bankd.daemon.daemon_state import DaemonState, RunningJob
 from bankd.daemon.queue.endings import (
     EndingRecorder,
@@ -260,7 +260,7 @@ class JobRunner:
 class _Watching:
     """Passes on what a worker tells. That nobody can be shown it ends no job."""
 
-    def __init__(self, parts: DaemonParts, running_job: RunningJob, showing: Showing) -> None:
+    def __init__(self, parts: DaemonParts, running_job: RunningJob, showing: ProgressView) -> None:
         self._parts = parts
         self._running_job = running_job
         self._showing = showing

@@ -43,7 +43,7 @@ from bankd.daemon.worker.messages import (
     SubjectOrder,
     WorkRequest,
 )
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.escape import file_name_part
 from bankd.jobs import Race, RaceState
 from bankd.system.device_lock import DeviceBusy
@@ -53,7 +53,7 @@ from bankd.system.safe_open import FileChanged, copy_beneath
 if TYPE_CHECKING:
     from bankd.bridge.worker import Worker
 
-MOST_FILE_BYTES = 2**40
+MAX_FILE_BYTES = 2**40
 MODEL = "model"
 """Folder of the copies in that of the job."""
 
@@ -127,7 +127,7 @@ def _copy(order: WorkRequest, name: str, expected: str, destination: Path) -> No
     source = order.path.parent / name
     make_folder(destination.parent)
     try:
-        copy_beneath(order.root, source, destination, most_bytes=MOST_FILE_BYTES, sha256=expected)
+        copy_beneath(order.root, source, destination, most_bytes=MAX_FILE_BYTES, sha256=expected)
     except (FileNotFoundError, FileChanged) as error:
         raise SnapshotChanged(f"{name} changed after it was examined: {error}") from error
 
@@ -227,19 +227,21 @@ def entry_verified(entry: Waiting, settings: Settings, listen: Listener) -> Subj
 def ending_of(error: Exception, workspace: Workspace) -> Refused | Failed:
     """Attribute an error to the model (or its settings), the machine, or us."""
     if isinstance(error, TunerError):
-        fault = (error.message, error.hint or SEE_ABOVE, error.code or "")
+        fault = (error.message, error.hint or SEE_ABOVE, error.code)
         return Failed(*fault) if _is_of_the_machine(error) else Refused(*fault)
     if isinstance(error, BankdError):
-        return Failed(error.message, error.hint or SEE_ABOVE, error.code or "")
+        return Failed(error.message, error.hint or SEE_ABOVE, error.code)
     if isinstance(error, OSError) and error.errno == errno.EFBIG:
-        return Refused("it needs a file that is larger than a job may write", MEMORY_HINT, "WG0000")
+        return Refused(
+            "it needs a file that is larger than a job may write", MEMORY_HINT, ErrorCode.MEMORY
+        )
     if isinstance(error, OSError):
         where = f" ({error.filename})" if error.filename else ""
         what = f"{error.strerror or error}{where}"
-        return Failed(what, "check the disk and its permissions", "EG0011")
+        return Failed(what, "check the disk and its permissions", ErrorCode.FILE)
     if isinstance(error, MemoryError):
         what = f"it needs more memory than a job may take ({error or 'out of memory'})"
-        return Refused(what, MEMORY_HINT, "WG0000")
+        return Refused(what, MEMORY_HINT, ErrorCode.MEMORY)
     return _unexpected(workspace, error)
 
 
@@ -256,7 +258,7 @@ def _unexpected(workspace: Workspace, error: Exception) -> Refused:
         log = str(write_traceback(workspace.log_folder, error))
     except OSError as refused:
         log = f"none could be written: {refused.strerror or refused}"
-    return Refused(what[:2000], hint, "-1", log)
+    return Refused(what[:2000], hint, ErrorCode.FAILURE, log)
 
 
 BUSY = "busy"
@@ -284,5 +286,5 @@ def ending(answer: Mapping[str, Any]) -> tuple[RaceState, str]:
     """State and report of a race, read from its message. Raises DeviceBusy where another process
     measures on this device: the race waits."""
     if answer["race"] == BUSY:
-        raise DeviceBusy(str(answer["said"]), "it waits until the other is done", "EG0013")
+        raise DeviceBusy(str(answer["said"]), "it waits until the other is done", ErrorCode.DEVICE)
     return RaceState(answer["race"]), str(answer["said"])

@@ -30,13 +30,13 @@ from bankd.daemon.worker.messages import (
     parse_outcome,
 )
 from bankd.daemon.worker.work import ending
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.jobs import Race, RaceState
 from bankd.system.device_lock import lock_folder
 
-MOST_ORDERS = 50
+MAX_ORDERS = 50
 """Orders after which a worker is replaced: what leaks, leaks so long."""
-MOST_RESIDENT_BYTES = 2 << 30
+MAX_RESIDENT_BYTES = 2 << 30
 """A worker that holds more between two orders is replaced."""
 RACE_S = 3600.0
 
@@ -89,7 +89,9 @@ class Workshop:
                 ready = await self._child.receive(READY_S, "it did not start in time")
             except ChildDied as death:  # It has no order yet: no model is to blame.
                 hint = "is JOB_MEMORY_MB in aoe.ini enough? see the log of the system"
-                raise BankdError(f"no worker can be started: {death}", hint, "100") from death
+                raise BankdError(
+                    f"no worker can be started: {death}", hint, ErrorCode.TUNING_ERROR
+                ) from death
             self.unconfined = tuple(map(str, ready.get("unconfined", ())))
             self._is_open, self._orders = True, 0
 
@@ -223,8 +225,8 @@ class Workshop:
         if (
             is_doubtful
             or isinstance(outcome, Changed | Drained)
-            or self._orders >= MOST_ORDERS
-            or resident_bytes(self._child.process) > MOST_RESIDENT_BYTES
+            or self._orders >= MAX_ORDERS
+            or resident_bytes(self._child.process) > MAX_RESIDENT_BYTES
         ):
             await self.close()
 

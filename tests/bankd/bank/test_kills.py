@@ -15,7 +15,7 @@ from tests.bankd.bank.writers import start
 KILLS = 20
 LATEST_S = 0.3
 """After the start of a session: it may not even have opened the bank."""
-MOST_LINES = 30
+MAX_LINES = 30
 """Six lines are the trials and the decision of one key."""
 
 
@@ -29,7 +29,7 @@ def test_sessions_killed_at_random_moments_lose_nothing_that_was_kept(tmp_path: 
             time.sleep(moments.uniform(0.05, LATEST_S))
             lines = []
         else:
-            lines = [session.stdout.readline() for _ in range(moments.randint(1, MOST_LINES))]
+            lines = [session.stdout.readline() for _ in range(moments.randint(1, MAX_LINES))]
         session.kill()
         lines += session.communicate(timeout=60)[0].splitlines(keepends=True)
         # The kill may have cut the last line: nobody was told that.

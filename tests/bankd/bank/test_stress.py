@@ -25,7 +25,7 @@ SMALL, LARGE = 600, 4000
 OFTENEST, LATEST = 0.8, 1.1
 """Kills come at random moments until so many times what the operation takes undisturbed, and
 oftenest towards its end, where it writes to the disk."""
-LEAST_SHARE = 1 / 3
+MIN_SHARE = 1 / 3
 """Of the kills, so many must have come before the operation's end; most do."""
 
 Rows = frozenset[tuple[object, ...]]
@@ -133,7 +133,7 @@ def test_what_was_killed_is_done_or_was_never_begun(
     assert before != after
 
     hits = tries = 0
-    while tries < kills or (hits < kills * LEAST_SHARE and tries < 4 * kills):
+    while tries < kills or (hits < kills * MIN_SHARE and tries < 4 * kills):
         tries += 1
         folder = fresh(banks.ours, tmp_path)
         moment_s = took_s * moments.triangular(0, LATEST, OFTENEST)
@@ -143,7 +143,7 @@ def test_what_was_killed_is_done_or_was_never_begun(
         if not was_hit:
             took_s = min(took_s, moment_s)  # the machine is less busy than it was
 
-    assert hits >= kills * LEAST_SHARE
+    assert hits >= kills * MIN_SHARE
 
 
 def fresh(ours: Path, tmp_path: Path) -> Path:

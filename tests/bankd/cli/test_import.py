@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, TargetKey
-from bankd.bank.cann import MAX_BYTES as MAX_FILE_BYTES
-from bankd.bank.exchange import MAX_BYTES
+from bankd.bank.cann import MAX_FILES_BYTES
+from bankd.bank.exchange import MAX_EXPORT_BYTES
 from bankd.cli.formatting import MAX_REPORTED
 from bankd.cli.transfer_commands import import_
 from bankd.errors import ExitCode
@@ -272,8 +272,8 @@ def test_the_help_states_the_bounds(bankd: Command) -> None:
     found = re.search(r"default: (\d+)GiB; .*?, (\d+)MiB\)", told)
 
     assert found is not None
-    assert int(found[1]) * 2**30 == MAX_BYTES
-    assert int(found[2]) * 2**20 == MAX_FILE_BYTES
+    assert int(found[1]) * 2**30 == MAX_EXPORT_BYTES
+    assert int(found[2]) * 2**20 == MAX_FILES_BYTES
 
 
 def listed_keys(text: str) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bankd.control.client import NotRunning, ask, hear
-from bankd.control.place import MOST_ADDRESS_BYTES, addressed, find_daemons, socket_file
+from bankd.control.place import MAX_ADDRESS_BYTES, addressed, find_daemons, socket_file
 from bankd.control.protocol import ControlRequest, Verb
 from bankd.jobs import Jobs
 from tests.bankd.control.answering import answering
@@ -49,7 +49,7 @@ def test_the_address_of_a_long_path_is_short_and_leads_to_the_same_file(tmp_path
     with addressed(folder / "a.sock") as address:
         read = Path(address).read_text()
 
-    assert len(os.fsencode(address)) <= MOST_ADDRESS_BYTES < len(os.fsencode(folder))
+    assert len(os.fsencode(address)) <= MAX_ADDRESS_BYTES < len(os.fsencode(folder))
     assert read == "here"
     assert not Path(address).exists()
 

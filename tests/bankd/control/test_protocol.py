@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bankd.control.protocol import (
-    MOST_REQUEST_BYTES,
+    MAX_REQUEST_BYTES,
     ControlError,
     ControlRequest,
     Verb,
@@ -58,7 +58,7 @@ def test_arguments_may_be_left_out_where_the_verb_has_none() -> None:
         (b'{"a":' * 10_000 + b"1" + b"}" * 10_000, "unknown field `a`"),
         (b'{"version": 1, "verb": "ping", "arguments": ' + b"[" * 60_000, ""),
         (b"9" * 60_000, ""),
-        (b" " * MOST_REQUEST_BYTES + b"\n", "more than 65536 bytes"),
+        (b" " * MAX_REQUEST_BYTES + b"\n", "more than 65536 bytes"),
         (b"[]\n", "got `array`"),
         (b"null\n", "got `null`"),
         (b"{}\n", "missing required field `version`"),

@@ -22,8 +22,8 @@ import pytest
 
 from bankd.control import client as control_client
 from bankd.control.client import NoAnswer, NotRunning
-from bankd.control.protocol import MOST_REQUEST_BYTES, ControlRequest, Verb
-from bankd.control.server import MOST_CLIENTS, bound
+from bankd.control.protocol import MAX_REQUEST_BYTES, ControlRequest, Verb
+from bankd.control.server import MAX_CLIENTS, bound
 from bankd.errors import BankdError
 from tests.bankd.control.answering import answering, echo
 
@@ -155,7 +155,7 @@ def test_paths_longer_than_an_address_work(tmp_path: Path) -> None:
     [
         (b"\x00\xff\n", "malformed"),
         (b'{"version": 1, "verb": "halt"}\n', "halt"),
-        (b"a" * MOST_REQUEST_BYTES, "has more than 65536 bytes"),
+        (b"a" * MAX_REQUEST_BYTES, "has more than 65536 bytes"),
     ],
 )
 def test_garbage_is_told_what_it_is(path: Path, line: bytes, why: str) -> None:
@@ -246,7 +246,7 @@ def test_a_client_that_goes_before_its_answer_leaves_no_trace(path: Path) -> Non
 
 def test_no_more_than_so_many_clients_are_taken_on(path: Path) -> None:
     with answering(path, echo), ExitStack() as stack:
-        for _ in range(MOST_CLIENTS):
+        for _ in range(MAX_CLIENTS):
             stack.enter_context(client(path))
         with client(path) as one_more:
             refused = said_to(one_more)
@@ -286,7 +286,7 @@ def test_a_hundred_clients_at_once_are_answered_or_told_to_come_again(path: Path
 
     assert len(said) == 100
     assert set(said) <= {"ping", "16 clients are served already"}
-    assert said.count("ping") >= MOST_CLIENTS
+    assert said.count("ping") >= MAX_CLIENTS
     assert complaints == []
 
 

@@ -121,7 +121,7 @@ def test_a_log_that_has_grown_large_is_told(here: CheckContext, file: Path) -> N
 def test_a_bank_that_is_locked_for_a_moment_is_no_error(
     here: CheckContext, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bank_checks, "PATIENCE_S", 0.01)
+    monkeypatch.setattr(bank_checks, "LOCK_WAIT_S", 0.01)
     with closing(sqlite3.connect(file, isolation_level=None)) as writer:
         writer.execute("PRAGMA journal_mode = delete")
         writer.execute("BEGIN EXCLUSIVE")

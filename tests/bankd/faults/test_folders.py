@@ -16,7 +16,7 @@ from fixtures.broken import text
 from tests.bankd.faults.disks import mounted
 from tests.bankd.faults.world import Daemon, Place, until
 
-MOST_EVENTS = Path("/proc/sys/fs/inotify/max_queued_events")
+MAX_EVENTS = Path("/proc/sys/fs/inotify/max_queued_events")
 
 
 def broken(number: int) -> bytes:
@@ -91,12 +91,12 @@ def test_what_lies_on_a_disk_that_is_taken_out_is_known_again_when_it_is_back(
 def test_after_more_events_than_the_kernel_keeps_every_file_is_known(
     place: Place, daemon: Daemon
 ) -> None:
-    if not MOST_EVENTS.exists():
+    if not MAX_EVENTS.exists():
         pytest.skip("needs to know how many events the kernel keeps")
     names = [f"m{number}.onnx" for number in range(5)]
     daemon.signal(signal.SIGSTOP)
     junk = place.inbox / "junk.bin"
-    for _ in range(int(MOST_EVENTS.read_text()) // 3 + 1):
+    for _ in range(int(MAX_EVENTS.read_text()) // 3 + 1):
         os.close(os.open(junk, os.O_WRONLY | os.O_CREAT))
         junk.unlink()
     for number, name in enumerate(names, 1):

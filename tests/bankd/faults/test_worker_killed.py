@@ -13,7 +13,7 @@ from fixtures.files import model_bytes
 from fixtures.small.tiny import tiny
 from fixtures.zoo.network import Network
 from tests.bankd.faults.world import Place, kill, until
-from tuner.measure.measuring_process import TRIES
+from tuner.measure.measuring_process import MAX_KILLS
 
 PATIENT = ("--tuning_time_limit", "120")
 """So that what is begun anew is not cut short."""
@@ -105,7 +105,7 @@ def test_a_task_whose_measuring_child_is_killed_each_time_is_given_up_alone(plac
     place.stop_at("open")
     place.drop("m.onnx", 1)
     with place.daemon(*PATIENT) as daemon:
-        for _ in range(TRIES):
+        for _ in range(MAX_KILLS):
             kill(daemon.stopped())
         place.pass_by("open")
         place.finished("m.onnx")
@@ -113,7 +113,7 @@ def test_a_task_whose_measuring_child_is_killed_each_time_is_given_up_alone(plac
 
     job = place.jobs["m.onnx"]
     assert (job.deaths, job.result["tasks"]) == (0, len(job.result["failed"]))
-    assert f"killed by SIGKILL, {TRIES} times" in place.job_log("m.onnx")
+    assert f"killed by SIGKILL, {MAX_KILLS} times" in place.job_log("m.onnx")
     assert place.outcomes() == set()
     place.assert_sound()
 

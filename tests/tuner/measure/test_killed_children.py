@@ -12,7 +12,7 @@ from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.errors import KernelError
 from tuner.measure.compile_pool import Compiled, CompilePool
 from tuner.measure.harness import Harness
-from tuner.measure.measuring_process import TRIES, ChildDiedError, ChildProcess, with_retries
+from tuner.measure.measuring_process import MAX_KILLS, ChildDiedError, ChildProcess, with_retries
 from tuner.measure.measuring_session import MeasureSession
 from tuner.policy import Policy
 from tuner.search.space import Space
@@ -87,10 +87,11 @@ def test_a_candidate_whose_child_is_killed_each_time_fails_and_the_others_do_not
 
     assert bad.outcome is Outcome.CRASHED
     assert (
-        bad.note == f"killed by SIGKILL, {TRIES} times: by another process, or for lack of memory"
+        bad.note
+        == f"killed by SIGKILL, {MAX_KILLS} times: by another process, or for lack of memory"
     )
     assert isinstance(good.timing, Timing)
-    assert len((tmp_path / f"check {other.text()}").read_text()) == 99 - TRIES
+    assert len((tmp_path / f"check {other.text()}").read_text()) == 99 - MAX_KILLS
 
 
 def test_where_every_timing_is_killed_the_session_comes_to_an_end_and_says_why(
@@ -109,10 +110,12 @@ def test_a_task_that_cannot_be_opened_any_more_is_given_up_alone_and_fails_no_ca
     session: MeasureSession, task: Task, default: Policy, other: Policy, tmp_path: Path
 ) -> None:
     session.open(task)
-    plan(tmp_path, TRIES, "open")
+    plan(tmp_path, MAX_KILLS, "open")
     plan(tmp_path, 1, "check")
 
-    with pytest.raises(KernelError, match=f"gemm cannot be measured: .* SIGKILL, {TRIES} times"):
+    with pytest.raises(
+        KernelError, match=f"gemm cannot be measured: .* SIGKILL, {MAX_KILLS} times"
+    ):
         session.screen([other], default)
     next_task = gemm_task(rows=8)
     session.open(next_task)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tuner.measure import models
-from tuner.measure.models import BLOCK_S, MAX_PAUSE_S, PAUSE_S, time_in_blocks
+from tuner.measure.models import BLOCK_PAUSE_S, BLOCK_S, MAX_BLOCK_PAUSE_S, time_in_blocks
 
 
 class Clock:
@@ -36,7 +36,7 @@ class Clock:
 
 @pytest.mark.parametrize(
     ("spinning_s", "expected_s"),
-    [(0.0, PAUSE_S + 0.01), (0.042, 0.06), (10.0, MAX_PAUSE_S)],
+    [(0.0, BLOCK_PAUSE_S + 0.01), (0.042, 0.06), (10.0, MAX_BLOCK_PAUSE_S)],
 )
 def test_a_block_begins_when_no_worker_spins_any_more(
     spinning_s: float, expected_s: float, monkeypatch: pytest.MonkeyPatch

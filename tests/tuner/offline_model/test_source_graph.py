@@ -227,7 +227,7 @@ def test_constants_larger_than_the_file_are_refused_before_they_are_made() -> No
 
 
 def test_a_graph_too_large_to_be_read_back_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tuner.offline_model.source_graph.MAX_BYTES", 100)
+    monkeypatch.setattr("tuner.offline_model.source_graph.MAX_GRAPH_BYTES", 100)
 
     assert encode_source(GRAPH, LAYOUTS, {"y": 1}) == b""
 

@@ -31,7 +31,7 @@ from tuner.errors import OfflineModelError
 from tuner.offline_model.cann_file import kind_of, read_cann
 from tuner.offline_model.cann_model import CannModel
 
-MOST_PEAK_BYTES = 64 * 2**20
+MAX_PEAK_BYTES = 64 * 2**20
 
 
 def imod(definition: bytes) -> bytes:
@@ -126,7 +126,7 @@ def bounded() -> Iterator[None]:
     yield
     _, peak_bytes = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert peak_bytes < MOST_PEAK_BYTES
+    assert peak_bytes < MAX_PEAK_BYTES
     assert time.process_time() - began < 30
 
 

@@ -317,7 +317,7 @@ def test_a_partition_that_only_onnx_runtime_beats_stays(
     bank = MemoryLookup()
     machine.whole |= {"whole": 0.5}
     if not fits:
-        monkeypatch.setattr("tuner.frontend.runtime.MAX_BYTES", 10)
+        monkeypatch.setattr("tuner.frontend.runtime.MAX_MODEL_BYTES", 10)
 
     result = machine.tune(bank)
 

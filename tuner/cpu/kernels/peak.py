@@ -15,7 +15,7 @@ from tuner.target import ISAS, Isa
 CHAINS = 12
 """Independent sums: more than latency times throughput of any unit we know of."""
 STEPS = 200_000
-TRIES = 7
+SPEED_TRIES = 7
 SMALL_PAIR = 0x3A803A80
 """Two bf16 of 2**-10."""
 
@@ -23,7 +23,7 @@ SMALL_PAIR = 0x3A803A80
 @functools.cache
 def peak_gflops(soc_version: str, arithmetic: Arithmetic = FMA) -> float:
     """GFLOP/s of one core: the best of a few short runs of multiply-adds between registers."""
-    best_s = min(seconds_of_steps(soc_version, STEPS, arithmetic) for _ in range(TRIES))
+    best_s = min(seconds_of_steps(soc_version, STEPS, arithmetic) for _ in range(SPEED_TRIES))
     operations = 2 * STEPS * CHAINS * ISAS[soc_version].lanes * arithmetic.depth_step
     return operations / best_s / 1e9
 

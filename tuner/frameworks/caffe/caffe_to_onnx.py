@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tuner.errors import ModelError, OptionError
+from tuner.errors import ErrorCode, ModelError, OptionError
 from tuner.frameworks.caffe import network_file
 from tuner.frameworks.caffe.caffe_layers import KINDS
 from tuner.frameworks.caffe.layer import Layer
@@ -82,17 +82,17 @@ class CaffeConversion:
                     self._convert(message, kind, unknown)
             except ModelError as error:
                 what = f"layer {message.name!r} of type {kind}: {error.message}"
-                raise ModelError(what, error.hint or OTHER_TOOL, "EG0003") from error
+                raise ModelError(what, error.hint or OTHER_TOOL, ErrorCode.OPTION) from error
             except MALFORMED as error:
                 what = f"layer {message.name!r} of type {kind} is not understood: {error}"
-                raise ModelError(what, OTHER_TOOL, "EG0003") from error
+                raise ModelError(what, OTHER_TOOL, ErrorCode.OPTION) from error
 
     def write(self, output: Path) -> None:
         """Write the graph, whose outputs are the blobs that no layer reads."""
         names = [one.name for one in self.graph.inputs]
         if missing := sorted(self.given.keys() - set(names)):
             hint = f"the inputs are {', '.join(names)}"
-            raise OptionError(f"there is no input {missing[0]!r}", hint, "EG0004")
+            raise OptionError(f"there is no input {missing[0]!r}", hint, ErrorCode.COMMAND)
         for name in self.unread:
             value = self.blobs[name]
             if value.name != name or value not in self.graph.inputs:
@@ -103,7 +103,7 @@ class CaffeConversion:
         for name, shape in zip_longest(names, shapes[: len(names)]):
             if name not in self.given and shape is None:
                 what = f"the input {name} has no shape"
-                raise ModelError(what, "say --input_shape NAME:SIZES", "EG0004")
+                raise ModelError(what, "say --input_shape NAME:SIZES", ErrorCode.COMMAND)
             self._keep(name, self.graph.input(name, "float32", self.given.get(name, shape)))
 
     def _convert(self, message: Any, kind: str, unknown: str) -> None:

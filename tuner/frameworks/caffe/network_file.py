@@ -18,7 +18,7 @@ import numpy as np
 from google.protobuf import text_format
 from google.protobuf.message import DecodeError
 
-from tuner.errors import ModelError
+from tuner.errors import ErrorCode, ModelError
 from tuner.files.protobuf_schema import message_types, read_message_bytes
 
 MAX_DIMENSIONS = 32
@@ -189,7 +189,7 @@ def network(model: Path) -> tuple[Any, list[tuple[Any, str]]]:
         hint = "give the .prototxt as --model, and the .caffemodel as --weight"
     except text_format.ParseError as error:
         what, hint = f"{model.name} is no network of Caffe: {error}", "check the file"
-    raise ModelError(what, hint, "EG0003")
+    raise ModelError(what, hint, ErrorCode.OPTION)
 
 
 def _unknown_fields(text: str) -> list[str]:
@@ -225,7 +225,7 @@ def weights(path: Path) -> Mapping[str, Any]:
         raise ModelError(
             f"{path.name} is no file of Caffe's weights, or a part of one",
             "copy or download it again, and compare its size",
-            "EG0003",
+            ErrorCode.OPTION,
         ) from error
     return {one.name: one for one in layers_of(net)}
 
@@ -270,5 +270,5 @@ def array(blob: Any) -> np.ndarray:
     held = blob.data or blob.double_data
     if len(shape) > MAX_DIMENSIONS or min(shape, default=1) < 0 or math.prod(shape) != len(held):
         what = f"a blob of the shape {list(shape)} has {len(held)} elements"
-        raise ModelError(what, "copy or download the .caffemodel again", "EG0003")
+        raise ModelError(what, "copy or download the .caffemodel again", ErrorCode.OPTION)
     return np.array(held, np.float32).reshape(shape)

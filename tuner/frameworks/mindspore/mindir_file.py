@@ -14,7 +14,7 @@ import numpy as np
 from google.protobuf.message import DecodeError
 from onnx import helper
 
-from tuner.errors import ModelError
+from tuner.errors import ErrorCode, ModelError
 from tuner.files.descriptors import open_regular
 from tuner.files.protobuf_schema import message_types, read_message_bytes
 
@@ -122,7 +122,7 @@ def _external(data: Any, folder: Path, name: str) -> bytes:
             return bytes(file.read(size))
     except (OSError, ValueError) as error:
         what = f"the weights of {name} cannot be read from {data.location!r}"
-        raise ModelError(what, "keep NAME_variables next to the model", "EG0011") from error
+        raise ModelError(what, "keep NAME_variables next to the model", ErrorCode.FILE) from error
 
 
 def attribute(one: Any, folder: Path) -> Any:

@@ -77,7 +77,7 @@ def change(module: ModuleType) -> None:
         module.datetime = JumpingTime  # type: ignore[attr-defined]
     patience_s = os.environ.get("FAULT_PATIENCE_S")
     if module.__name__ == "bankd.jobs.file" and patience_s:
-        module.PATIENCE_S = float(patience_s)  # type: ignore[attr-defined]
+        module.WRITER_WAIT_S = float(patience_s)  # type: ignore[attr-defined]
     if module.__name__ == "bankd.bank.tables.opening" and patience_s:
         module.BUSY_TIMEOUT_S = float(patience_s)  # type: ignore[attr-defined]
         module.open_connection.__kwdefaults__["busy_timeout_s"] = float(patience_s)
