@@ -17,12 +17,11 @@ from tuner.cpu import contention, host, kernel_cache, llvm, pages
 from tuner.cpu.host import host_cores, host_environment
 from tuner.cpu.kernel_cache import CompiledKernel, KernelCache
 from tuner.cpu.kernels.arithmetic import lacking_feature
-from tuner.cpu.kernels.families import family_of
+from tuner.cpu.kernels.families import describe, family_of
 from tuner.cpu.kernels.kernel import Constants, Family, Kernel, Knobs, Phase
+from tuner.cpu.kernels.loop_nest import LoopNest
 from tuner.cpu.kernels.peak import peak_gflops, seconds_of_steps
 from tuner.cpu.llvm import Library
-from tuner.cpu.loops.description import describe
-from tuner.cpu.loops.nest import LoopNest
 from tuner.cpu.thread_pool import PoolJob, ThreadPool
 from tuner.errors import TargetError
 from tuner.policy import Policy

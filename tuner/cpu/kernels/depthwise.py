@@ -23,6 +23,7 @@ from tuner.cpu.kernels.kernel import (
 )
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
 from tuner.cpu.kernels.window import ALIASED_BYTES, ORDERS, Group, Strip, Sweep, UnitPlace, reads_of
+from tuner.cpu.kernels.window_loops import window_loops
 from tuner.policy import Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -271,7 +272,14 @@ class _Writer:
 
 FAMILY = refusing(
     one_phase_family(
-        "depthwise", _write, _default, _knobs, illegal=_illegal, pack=_pack, estimate=_estimate
+        "depthwise",
+        _write,
+        _default,
+        _knobs,
+        illegal=_illegal,
+        pack=_pack,
+        estimate=_estimate,
+        loops=window_loops,
     ),
     open_beyond_images,
 )

@@ -22,6 +22,7 @@ import numpy as np
 
 from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
 from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
+from tuner.cpu.kernels.loop_nest import KernelSubject, LoopNest, only_shares
 from tuner.element import Element
 from tuner.errors import KernelError
 from tuner.files.json_value import OpenInt
@@ -39,6 +40,9 @@ Knobs = Mapping[str, tuple[Knob, ...]]
 
 AsPacked = Callable[[Task, Isa, Mapping[str, Knob]], Mapping[str, Knob]]
 """Other knobs that pack a task's constants as these do: (task, isa, knobs)."""
+
+Loops = Callable[[KernelSubject], LoopNest]
+"""The loops of a kernel as viewers draw them."""
 
 
 @dataclass(frozen=True)
@@ -89,8 +93,8 @@ class Family:
     constant inputs into the layout the policy wants (positions left out stay as they are);
     `generate` makes the kernel, whose public functions all begin with the given name; `estimate`
     gives a rough time to rank policies by, in any unit (by default none: the space is small enough
-    to try in order). A family with several implementations has `subspaces`, one each, with the
-    knobs that mean something to it.
+    to try in order); `loops` describes the kernel for viewers. A family with several
+    implementations has `subspaces`, one each, with the knobs that mean something to it.
     """
 
     ops: tuple[str, ...]
@@ -105,6 +109,7 @@ class Family:
     """Knobs that decide how constants are packed: policies that agree in them share these."""
     as_packed: AsPacked = packs_as_it_says
     """The values of these knobs that stand for all that pack constants alike."""
+    loops: Loops = only_shares
 
 
 @dataclass(frozen=True)
@@ -172,6 +177,7 @@ def one_phase_family(
     illegal: Callable[[Task, Policy, Target], str | None] = lambda *_: None,
     pack: Callable[[Task, Policy, Isa, Constants], Constants] = packs_nothing,
     estimate: Callable[[Task, Policy, Target], float] = lambda *_: 0.0,
+    loops: Loops = only_shares,
 ) -> Family:
     """The family of an op whose kernels have one phase and no scratch memory.
 
@@ -184,7 +190,7 @@ def one_phase_family(
         units = write(open_phase(module, name, task), task, policy)
         return Kernel(module.text(), (Phase(name, units),))
 
-    return Family((op,), default, knobs, illegal, generate, pack, estimate)
+    return Family((op,), default, knobs, illegal, generate, pack, estimate, loops=loops)
 
 
 def in_compute_type(family: Family) -> Family:
@@ -272,6 +278,7 @@ class Implementation:
     """Number format and inner product; they say in which element `pack` is given weights."""
     computes: tuple[str, ...] = ("f32",)
     """Names of the elements that tasks may compute in."""
+    loops: Loops = only_shares
 
     def serves(self, task: Task, target: Target) -> bool:
         """Return whether it may be chosen for a task on a target."""
@@ -338,6 +345,7 @@ def family_of_implementations(
         lambda task, policy, target: chosen(policy).estimate(task, policy, target),
         subspaces,
         as_packed=as_packed,
+        loops=lambda subject: chosen(subject.policy).loops(subject),
     )
 
 

@@ -23,6 +23,19 @@ from tuner.cpu.kernels.kernel import (
     open_phase,
     packs_nothing,
 )
+from tuner.cpu.kernels.loop_nest import (
+    Cut,
+    KernelSubject,
+    Loop,
+    LoopNest,
+    Picture,
+    first_box,
+    numbered,
+    piece_loop,
+    product_title,
+    statement,
+    sum_loop,
+)
 from tuner.cpu.kernels.tile import (
     TILE_ROWS,
     Share,
@@ -314,4 +327,38 @@ def _tile(plan: _Plan, rows: int, columns: int, most_columns: int = 0) -> Tile:
     return Tile((share,), numbers, layout.c_row, columns, tail, most_columns=most_columns)
 
 
-FAMILY = Family(("matmul",), _default_policy, _knobs, _illegal, _generate, packs_nothing)
+def _loops(subject: KernelSubject) -> LoopNest:
+    """Tiles of rows, and for each all blocks of columns."""
+    layout = layout_of(subject.task)
+    tile_rows, vectors = subject.number("tile_rows"), subject.number("tile_vectors")
+    rows = Cut("rows", layout.rows, tile_rows)
+    columns = Cut("columns", layout.columns, vectors * subject.isa.lanes)
+    batches = layout.batches
+    facts = (
+        *subject.tile_facts(numbered(tile_rows, "row"), tile_rows, vectors, "columns"),
+        f"rows: {rows.text('tile')}",
+        f"columns: {columns.text('block')}",
+        *([f"matrices: {batches:,}, one is drawn"] if batches > 1 else []),
+        subject.shares_text("tile of rows"),
+    )
+    packs = subject.is_("format", "packed")
+    first = int(batches > 1)
+    loops = (
+        *([statement(0, "pack the columns of B into blocks", "shared out")] if packs else []),
+        *([Loop(0, "matrix", batches, remark="shared out")] if batches > 1 else []),
+        piece_loop(first, "m", rows, "tile", is_shared=True),
+        piece_loop(first + 1, "n", columns, "block"),
+        sum_loop(first + 2, "k", layout.depth, subject.number("unroll")),
+        statement(first + 2, "store the tile", "after scale, residual: fused"),
+    )
+    height, width = min(rows.step, rows.size), min(columns.step, columns.size)
+    shares = subject.shares("y") if batches == 1 else None
+    strip = first_box(height, columns.size)
+    picture = Picture(rows, columns, first_box(height, width), strip, shares)
+    title = product_title(rows.size, columns.size, layout.depth)
+    return LoopNest(title, picture, facts, loops)
+
+
+FAMILY = Family(
+    ("matmul",), _default_policy, _knobs, _illegal, _generate, packs_nothing, loops=_loops
+)

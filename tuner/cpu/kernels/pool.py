@@ -19,6 +19,7 @@ from tuner.cpu.kernels.kernel import (
 from tuner.cpu.kernels.rows import State, add_in_blocks, block_of
 from tuner.cpu.kernels.vector_math import maximum
 from tuner.cpu.kernels.window import ORDERS, Group, Strip, Sweep, UnitPlace, WindowAxis
+from tuner.cpu.kernels.window_loops import window_loops
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
@@ -188,6 +189,8 @@ class _Writer:
 
 
 FAMILY = refusing(
-    one_phase_family("pool", _write, _default, _knobs, illegal=_illegal, estimate=_estimate),
+    one_phase_family(
+        "pool", _write, _default, _knobs, illegal=_illegal, estimate=_estimate, loops=window_loops
+    ),
     open_beyond_images,
 )

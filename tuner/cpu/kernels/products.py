@@ -29,6 +29,7 @@ from tuner.cpu.kernels.kernel import (
     Implementation,
     Kernel,
     Knobs,
+    Loops,
     Phase,
     module_of,
     open_phase,
@@ -197,6 +198,7 @@ class AlgorithmKind(Generic[PlanT]):
     emit_blocks: Callable[[LLVMModule, PlanT], BandCall]
     input_name: str
     """Last part of the name of the input stage's function."""
+    loops: Loops
 
     def implementation(self, impl: str) -> Implementation:
         """The implementation that a value of `impl` names."""
@@ -208,6 +210,7 @@ class AlgorithmKind(Generic[PlanT]):
             lambda *kernel: self.generate(self.plan(*kernel)),
             lambda task, policy, isa, given: self.pack(self.plan(task, policy, isa), given),
             lambda task, policy, t: self.estimate(self.plan(task, policy, t.isa), t.cores),
+            loops=self.loops,
         )
 
     def generate(self, plan: PlanT) -> Kernel:

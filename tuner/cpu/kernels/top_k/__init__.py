@@ -27,6 +27,7 @@ from tuner.cpu.kernels.kernel import (
 )
 from tuner.cpu.kernels.sorting import COUNTS_BYTES
 from tuner.cpu.kernels.top_k.insertion import InsertedRow, write_collect
+from tuner.cpu.kernels.top_k.loops import loops
 from tuner.cpu.kernels.top_k.plan import TopKPlan
 from tuner.cpu.kernels.top_k.selection import SelectedRow, write_count
 from tuner.errors import KernelError
@@ -85,4 +86,6 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     return Kernel(module.text(), (Phase(name, plan.rows),), 0, own_bytes)
 
 
-FAMILY = Family(("top_k",), _default, _knobs, _illegal, _generate, packs_nothing, _estimate)
+FAMILY = Family(
+    ("top_k",), _default, _knobs, _illegal, _generate, packs_nothing, _estimate, loops=loops
+)

@@ -11,6 +11,8 @@ from tuner.task import Task
 
 MAX_LISTED_CORES = 4
 """Maximum number of cores of which each share is named; of more, the smallest and the largest."""
+FUSED_TAIL = "bias, activation, residual: fused"
+"""Remark on what is done before a result is stored."""
 
 
 @dataclass(frozen=True)
@@ -157,6 +159,11 @@ class KernelSubject:
         return f"{self.cores} cores: {', '.join(numbers)} and {last} {plural(unit, 2)}"
 
 
+def only_shares(subject: KernelSubject) -> LoopNest:
+    """The shares of the cores alone, of kernels whose loops have no picture."""
+    return LoopNest("no picture of these loops", None, (subject.shares_text("unit"),), ())
+
+
 def first_box(height: int, width: int) -> tuple[Box, ...]:
     """The corner where the work begins."""
     return (Box(0, 0, height, width),)
@@ -198,3 +205,41 @@ def product_title(rows: int, columns: int, depth: int) -> str:
     """Name the sizes of a matrix product: m, n, k."""
     across = numbered(columns, "column")
     return f"{numbered(rows, 'row')} (m) x {across} (n), each a sum of {depth:,} (k)"
+
+
+# -- rows of elements ------------------------------------------------------------------------------
+
+
+def rows_nest(subject: KernelSubject, step: int, fact: str, sweeps: tuple[str, ...]) -> LoopNest:
+    """A unit is a row; a round is so many elements of it."""
+    size = subject.task.output.shape[-1]
+    rows, row = Cut("rows", subject.task.output.count // size, 1), Cut("elements", size, step)
+    facts = (
+        fact or round_text(subject, step, size),
+        f"rows: {rows.size:,}",
+        subject.shares_text("row"),
+    )
+    loops = (
+        piece_loop(0, "row", rows, "row", is_shared=True),
+        *(Loop(1, "i", size, min(step, size), what) for what in sweeps),
+    )
+    picture = row_band(rows, row)
+    shared = Picture(picture.y, picture.x, picture.tile, picture.around, subject.shares("y"))
+    return LoopNest(rows_title(rows.size, size), shared, facts, loops)
+
+
+def row_band(rows: Cut, row: Cut) -> Picture:
+    """Rows down, their elements across; one row is done before the next."""
+    return Picture(rows, row, first_box(1, min(row.step, row.size)), first_box(1, row.size))
+
+
+def round_text(subject: KernelSubject, step: int, size: int) -> str:
+    """Say what a round does of a row: 4 x 16 elements, the last vector 3."""
+    vectors, rest = step // subject.isa.lanes, size % subject.isa.lanes
+    text = f"a round: {vectors} x {subject.isa.lanes} elements"
+    return f"{text}, the last vector {rest}" if rest else text
+
+
+def rows_title(rows: int, size: int) -> str:
+    """Name the sizes of rows: 12 rows of 1,000 elements."""
+    return f"{numbered(rows, 'row')} of {size:,} elements"

@@ -6,7 +6,7 @@ Rows are output pixels, columns output channels, k what is summed up.
 from __future__ import annotations
 
 from tuner.cpu.kernels.contraction.geometry import DirectPlan, Geometry
-from tuner.cpu.loops.nest import (
+from tuner.cpu.kernels.loop_nest import (
     Box,
     Cut,
     KernelSubject,
@@ -22,7 +22,7 @@ from tuner.cpu.loops.nest import (
 )
 
 
-def direct(subject: KernelSubject) -> LoopNest:
+def loops(subject: KernelSubject) -> LoopNest:
     """Register tiles of lines x pixels x vectors, straight over the implicit matrix product."""
     plan = DirectPlan(subject.task, subject.policy, subject.isa)
     g = plan.geometry

@@ -5,9 +5,7 @@ The plane is that of the input: rows down, the elements of a row across.
 
 from __future__ import annotations
 
-from tuner.cpu.kernels.sorting import DIGITS
-from tuner.cpu.kernels.top_k.plan import UNROLL, TopKPlan
-from tuner.cpu.loops.nest import (
+from tuner.cpu.kernels.loop_nest import (
     Cut,
     KernelSubject,
     Loop,
@@ -18,11 +16,13 @@ from tuner.cpu.loops.nest import (
     piece_loop,
     statement,
 )
+from tuner.cpu.kernels.sorting import DIGITS
+from tuner.cpu.kernels.top_k.plan import UNROLL, TopKPlan
 
 KEY_BITS = 32
 
 
-def top_k(subject: KernelSubject) -> LoopNest:
+def loops(subject: KernelSubject) -> LoopNest:
     """A unit is a row; a round is as many elements of it as are compared at once."""
     plan = TopKPlan(subject.task, subject.isa.lanes)
     step = UNROLL * plan.lanes
