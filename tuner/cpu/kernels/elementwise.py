@@ -25,10 +25,6 @@ from tuner.cpu.kernels.loop_nest import (
     Loop,
     LoopNest,
     Picture,
-    first_box,
-    piece_loop,
-    round_text,
-    rows_title,
 )
 from tuner.cpu.kernels.rows import Body, State, each_block, sweep
 from tuner.graph import TensorType
@@ -154,19 +150,19 @@ def _loops(subject: KernelSubject) -> LoopNest:
     down, across = Cut("rows", rows, 1), Cut("elements", size, chunk)
     facts = (
         f"a row: {across.text('chunk')}",
-        round_text(subject, step, min(chunk, size)),
+        subject.round_text(step, min(chunk, size)),
         f"rows: {rows:,}",
         subject.shares_text("chunk"),
     )
     first = int(rows > 1)
     loops = (
         *([Loop(0, "row", rows, remark="shared out")] if rows > 1 else []),
-        piece_loop(first, "chunk", across, "chunk", is_shared=True),
+        Loop.over(first, "chunk", across, "chunk", is_shared=True),
         Loop(first + 1, "i", min(chunk, size), step, "the expression, in one pass"),
     )
     shares = subject.shares("x") if rows == 1 else subject.shares("y", across.pieces)
-    picture = Picture(down, across, first_box(1, min(chunk, size)), shares=shares)
-    return LoopNest(rows_title(rows, size), picture, facts, loops)
+    picture = Picture(down, across, Picture.corner(1, min(chunk, size)), shares=shares)
+    return LoopNest(LoopNest.rows_title(rows, size), picture, facts, loops)
 
 
 FAMILY = one_phase_family(

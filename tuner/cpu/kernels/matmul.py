@@ -29,12 +29,7 @@ from tuner.cpu.kernels.loop_nest import (
     Loop,
     LoopNest,
     Picture,
-    first_box,
     numbered,
-    piece_loop,
-    product_title,
-    statement,
-    sum_loop,
 )
 from tuner.cpu.kernels.tile import (
     TILE_ROWS,
@@ -344,18 +339,18 @@ def _loops(subject: KernelSubject) -> LoopNest:
     packs = subject.is_("format", "packed")
     first = int(batches > 1)
     loops = (
-        *([statement(0, "pack the columns of B into blocks", "shared out")] if packs else []),
+        *([Loop.statement(0, "pack the columns of B into blocks", "shared out")] if packs else []),
         *([Loop(0, "matrix", batches, remark="shared out")] if batches > 1 else []),
-        piece_loop(first, "m", rows, "tile", is_shared=True),
-        piece_loop(first + 1, "n", columns, "block"),
-        sum_loop(first + 2, "k", layout.depth, subject.number("unroll")),
-        statement(first + 2, "store the tile", "after scale, residual: fused"),
+        Loop.over(first, "m", rows, "tile", is_shared=True),
+        Loop.over(first + 1, "n", columns, "block"),
+        Loop.of_sum(first + 2, "k", layout.depth, subject.number("unroll")),
+        Loop.statement(first + 2, "store the tile", "after scale, residual: fused"),
     )
     height, width = min(rows.step, rows.size), min(columns.step, columns.size)
     shares = subject.shares("y") if batches == 1 else None
-    strip = first_box(height, columns.size)
-    picture = Picture(rows, columns, first_box(height, width), strip, shares)
-    title = product_title(rows.size, columns.size, layout.depth)
+    strip = Picture.corner(height, columns.size)
+    picture = Picture(rows, columns, Picture.corner(height, width), strip, shares)
+    title = LoopNest.product_title(rows.size, columns.size, layout.depth)
     return LoopNest(title, picture, facts, loops)
 
 

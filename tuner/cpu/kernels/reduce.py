@@ -15,17 +15,7 @@ from dataclasses import dataclass
 from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.expression import digits_offset
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
-from tuner.cpu.kernels.loop_nest import (
-    Cut,
-    KernelSubject,
-    Loop,
-    LoopNest,
-    Picture,
-    first_box,
-    piece_loop,
-    round_text,
-    row_band,
-)
+from tuner.cpu.kernels.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture
 from tuner.cpu.kernels.rows import (
     Combine,
     State,
@@ -260,11 +250,11 @@ def _loops(subject: KernelSubject) -> LoopNest:
     turns = f"{unroll} sums take turns" if unroll > 1 else ""
     loops = (
         *([Loop(0, "output line", outer, remark="shared out")] if outer > 1 else []),
-        piece_loop(first, "n", columns, "block", is_shared=True),
+        Loop.over(first, "n", columns, "block", is_shared=True),
         Loop(first + 1, "line", reduced, remark=turns),
     )
     block = min(columns.step, last)
-    tile, around = first_box(min(unroll, reduced), block), first_box(reduced, block)
+    tile, around = Picture.corner(min(unroll, reduced), block), Picture.corner(reduced, block)
     shares = subject.shares("x") if outer == 1 else None
     picture = Picture(Cut("lines", reduced, 1), columns, tile, around, shares)
     title = f"{outer:,} x {reduced:,} lines of {last:,} columns, summed up downwards"
@@ -274,7 +264,7 @@ def _loops(subject: KernelSubject) -> LoopNest:
 def _loops_along(subject: KernelSubject, outer: int, reduced: int, size: int) -> LoopNest:
     step = subject.number("unroll") * subject.isa.lanes
     facts = (
-        round_text(subject, step, size),
+        subject.round_text(step, size),
         f"behind each output: {reduced * size:,} elements",
         subject.shares_text("output"),
     )
@@ -285,7 +275,7 @@ def _loops_along(subject: KernelSubject, outer: int, reduced: int, size: int) ->
         Loop(first + 1, "i", size, min(step, size), "summed up"),
     )
     title = f"{outer:,} outputs, each of {reduced:,} rows of {size:,}"
-    picture = row_band(Cut("rows", outer * reduced, 1), Cut("elements", size, step))
+    picture = Picture.band(Cut("rows", outer * reduced, 1), Cut("elements", size, step))
     return LoopNest(title, picture, facts, loops)
 
 

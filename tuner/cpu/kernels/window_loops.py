@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from tuner.cpu.kernels.loop_nest import (
-    Cut,
-    KernelSubject,
-    Loop,
-    LoopNest,
-    Picture,
-    first_box,
-    numbered,
-    piece_loop,
-    statement,
-)
+from tuner.cpu.kernels.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture, numbered
 
 
 def window_loops(subject: KernelSubject) -> LoopNest:
@@ -36,8 +26,8 @@ def window_loops(subject: KernelSubject) -> LoopNest:
     picture = Picture(
         lines,
         pixels,
-        first_box(min(tile_rows, height), min(pixels.step, width)),
-        first_box(min(tile_rows, height), width),
+        Picture.corner(min(tile_rows, height), min(pixels.step, width)),
+        Picture.corner(min(tile_rows, height), width),
         subject.shares("y") if parts == images == 1 else None,
     )
     title = f"{images} x {height} lines x {width} pixels x {channels:,} channels"
@@ -53,7 +43,7 @@ def _nest(subject: KernelSubject, cuts: dict[str, Cut], parts: int) -> tuple[Loo
     for axis in order.split("-"):
         name, piece = names[axis]
         is_shared = axis == "row" or (starts_with_channels and axis == "channel")
-        found.append(piece_loop(len(found), name, cuts[axis], piece, is_shared=is_shared))
+        found.append(Loop.over(len(found), name, cuts[axis], piece, is_shared=is_shared))
         if axis == "row" and parts > 1 and not starts_with_channels:
             found.append(Loop(len(found), "share of the channels", parts, remark="shared out"))
     is_looped = dict(subject.policy.knobs).get("taps") == "looped"
@@ -61,6 +51,6 @@ def _nest(subject: KernelSubject, cuts: dict[str, Cut], parts: int) -> tuple[Loo
     borders = "at borders only the taps that are inside; nothing is padded"
     return (
         *found,
-        statement(len(found), "for tap in the window:", taps),
-        statement(0, borders),
+        Loop.statement(len(found), "for tap in the window:", taps),
+        Loop.statement(0, borders),
     )

@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from tuner.cpu.kernels.attention.space import AttentionPlan
-from tuner.cpu.kernels.loop_nest import (
-    Cut,
-    KernelSubject,
-    Loop,
-    LoopNest,
-    Picture,
-    first_box,
-    piece_loop,
-    statement,
-    sum_loop,
-)
+from tuner.cpu.kernels.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture
 
 
 def loops(subject: KernelSubject) -> LoopNest:
@@ -38,17 +28,17 @@ def loops(subject: KernelSubject) -> LoopNest:
     softmax_rows = f"{subject.number('softmax_rows')} rows together"
     loops = (
         *([Loop(0, "head", heads, remark="shared out")] if heads > 1 else []),
-        piece_loop(first, "m", rows, "block", is_shared=True),
-        piece_loop(first + 1, "key", columns, "block"),
-        piece_loop(first + 2, "row", tiles, "tile"),
-        sum_loop(first + 3, "k", scores.depth, min(unroll, scores.depth)),
-        statement(first + 1, "softmax of the scores", softmax_rows),
-        piece_loop(first + 1, "n", wide, "block"),
-        piece_loop(first + 2, "row", tiles, "tile"),
-        sum_loop(first + 3, "key", keys, min(unroll, keys)),
+        Loop.over(first, "m", rows, "block", is_shared=True),
+        Loop.over(first + 1, "key", columns, "block"),
+        Loop.over(first + 2, "row", tiles, "tile"),
+        Loop.of_sum(first + 3, "k", scores.depth, min(unroll, scores.depth)),
+        Loop.statement(first + 1, "softmax of the scores", softmax_rows),
+        Loop.over(first + 1, "n", wide, "block"),
+        Loop.over(first + 2, "row", tiles, "tile"),
+        Loop.of_sum(first + 3, "key", keys, min(unroll, keys)),
     )
     shares = subject.shares("y") if heads == 1 else None
-    tile = first_box(tile_rows, min(columns.step, keys))
-    picture = Picture(rows, columns, tile, first_box(block, keys), shares)
+    tile = Picture.corner(tile_rows, min(columns.step, keys))
+    picture = Picture(rows, columns, tile, Picture.corner(block, keys), shares)
     sums = f"{queries:,} queries x {keys:,} keys, sums of {scores.depth:,}"
     return LoopNest(f"{sums}; then x {values:,} values", picture, facts, loops)

@@ -8,18 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tuner.cpu.kernels.loop_nest import (
-    FUSED_TAIL,
     Cut,
     KernelSubject,
     Loop,
     LoopNest,
     Picture,
-    first_box,
     numbered,
-    piece_loop,
-    product_title,
-    statement,
-    sum_loop,
 )
 from tuner.cpu.kernels.strassen.space import StrassenPlan
 
@@ -41,33 +35,34 @@ def loops(subject: KernelSubject) -> LoopNest:
         *subject.tile_facts(numbered(tile.step, "line"), tile.step, plan.vectors, "columns"),
         subject.shares_text(_shared_unit(plan)),
     )
-    made = first_box(min(rows.step, g.rows), min(columns.step, g.out_channels))
+    made = Picture.corner(min(rows.step, g.rows), min(columns.step, g.out_channels))
     shares_blocks = plan.by_columns and not plan.sums_weights
-    n = piece_loop(0, "n", columns, "block", is_shared=shares_blocks)
-    m = piece_loop(0, "m", Cut("lines", plan.lines, band), "band", is_shared=by_rows)
+    n = Loop.over(0, "n", columns, "block", is_shared=shares_blocks)
+    m = Loop.over(0, "m", Cut("lines", plan.lines, band), "band", is_shared=by_rows)
     v = "V = sums of the parts of the input"
+    u = "U = sums of the parts of the block's weights"
     if plan.sums_weights:
         outer = [
             Loop(0, "chunk", plan.units, remark="shared out"),
             replace(m, depth=1),
-            statement(2, v, "of this band"),
+            Loop.statement(2, v, "of this band"),
             Loop(2, "block", plan.chunk),
-            statement(3, "U = sums of the parts of the block's weights", "before its first band"),
+            Loop.statement(3, u, "before its first band"),
         ]
     elif by_rows:
-        outer = [m, statement(1, v, "of this band"), replace(n, depth=1)]
+        outer = [m, Loop.statement(1, v, "of this band"), replace(n, depth=1)]
     else:
-        outer = [statement(0, v, "lines, shared out"), n, replace(m, depth=1)]
+        outer = [Loop.statement(0, v, "lines, shared out"), n, replace(m, depth=1)]
     depth = outer[-1].depth if plan.sums_weights else 2
     loops = (
         *outer,
         Loop(depth, "point", algorithm.products, remark="one matrix product"),
-        piece_loop(depth + 1, "line", tile, "tile"),
-        sum_loop(depth + 2, "k", plan.part_depth, subject.number("unroll")),
-        statement(depth, "sum up into every part, store", FUSED_TAIL),
+        Loop.over(depth + 1, "line", tile, "tile"),
+        Loop.of_sum(depth + 2, "k", plan.part_depth, subject.number("unroll")),
+        Loop.statement(depth, "sum up into every part, store", "bias, activation, residual: fused"),
     )
     picture = Picture(rows, columns, (), made, around_is="made at once")
-    return LoopNest(product_title(g.rows, g.out_channels, g.depth), picture, facts, loops)
+    return LoopNest(LoopNest.product_title(g.rows, g.out_channels, g.depth), picture, facts, loops)
 
 
 def _shared_unit(plan: StrassenPlan) -> str:

@@ -8,18 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tuner.cpu.kernels.loop_nest import (
-    FUSED_TAIL,
     Box,
     Cut,
     KernelSubject,
     Loop,
     LoopNest,
     Picture,
-    first_box,
-    piece_loop,
-    product_title,
-    statement,
-    sum_loop,
 )
 from tuner.cpu.kernels.winograd.space import WinogradPlan
 
@@ -45,27 +39,27 @@ def loops(subject: KernelSubject) -> LoopNest:
         strip if is_seen else lines,
         across,
         _first_patches(tile_patches, plan.patch_columns, side),
-        first_box(min(strip.step, g.out_height), g.out_width),
+        Picture.corner(min(strip.step, g.out_height), g.out_width),
         subject.shares("y") if is_seen else None,
     )
     transform = "V = transform of the input"
-    n = piece_loop(0, "n", columns, "block", is_shared=not by_rows)
+    n = Loop.over(0, "n", columns, "block", is_shared=not by_rows)
     band = Loop(0, "band", plan.bands, remark="shared out" if by_rows else "")
     if by_rows:
-        outer = [band, statement(1, transform, "of this band's patches"), replace(n, depth=1)]
+        outer = [band, Loop.statement(1, transform, "of this band's patches"), replace(n, depth=1)]
     else:
-        shared = statement(0, transform, "lines of patches, shared out")
+        shared = Loop.statement(0, transform, "lines of patches, shared out")
         outer = [shared, n, replace(band, depth=1)]
     loops = (
         *outer,
         Loop(2, "point of a patch", len(plan.points), remark="one matrix product"),
-        piece_loop(3, "patch", patches, "tile"),
-        sum_loop(4, "k", g.channels, subject.number("unroll"))
+        Loop.over(3, "patch", patches, "tile"),
+        Loop.of_sum(4, "k", g.channels, subject.number("unroll"))
         if g.strides == (1, 1)
-        else statement(4, "for k in the channels of the point's terms:"),
-        statement(2, "transform back, store", FUSED_TAIL),
+        else Loop.statement(4, "for k in the channels of the point's terms:"),
+        Loop.statement(2, "transform back, store", "bias, activation, residual: fused"),
     )
-    return LoopNest(product_title(g.rows, g.out_channels, g.depth), picture, facts, loops)
+    return LoopNest(LoopNest.product_title(g.rows, g.out_channels, g.depth), picture, facts, loops)
 
 
 def _first_patches(patches: int, in_line: int, side: int) -> tuple[Box, ...]:
