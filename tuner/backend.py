@@ -25,7 +25,7 @@ from tuner.cpu.llvm import Library
 from tuner.cpu.thread_pool import PoolJob, ThreadPool
 from tuner.errors import TargetError
 from tuner.policy import Policy
-from tuner.target import ISAS, Environment, Isa, Target
+from tuner.target import ISAS, Caches, Environment, Isa, Target
 from tuner.task import Task
 
 __all__ = [
@@ -69,8 +69,10 @@ class Backend:
     """Cores that this process may use."""
     environment: Callable[[], Environment]
     """The environment of times measured on this machine now."""
-    cache_sizes_bytes: Callable[[], Mapping[int, int]]
-    """Data cache size by level."""
+    cache_sizes_bytes: Callable[[], Caches]
+    """Cache sizes of this machine."""
+    caches_of: Callable[[str], Caches]
+    """Cache sizes that estimates of a tier are made for, wherever they are made."""
     busy_s: Callable[[], float]
     """Seconds that all processes have used on our cores, up to a constant."""
     peak_gflops: Callable[[str], float]
@@ -103,6 +105,7 @@ CPU = Backend(
     cores=host_cores,
     environment=host_environment,
     cache_sizes_bytes=host.cache_sizes_bytes,
+    caches_of=host.caches_of,
     busy_s=contention.busy_s,
     peak_gflops=peak_gflops,
     seconds_of_steps=seconds_of_steps,

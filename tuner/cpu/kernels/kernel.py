@@ -29,7 +29,7 @@ from tuner.files.json_value import OpenInt
 from tuner.ops import OPS, element_of_task, refusal
 from tuner.policy import Knob, Policy
 from tuner.size import always_equal, is_open, plain
-from tuner.target import Isa, Target
+from tuner.target import Caches, Isa, Target
 from tuner.task import Task
 
 Constants = Mapping[int, np.ndarray]
@@ -40,6 +40,9 @@ Knobs = Mapping[str, tuple[Knob, ...]]
 
 AsPacked = Callable[[Task, Isa, Mapping[str, Knob]], Mapping[str, Knob]]
 """Other knobs that pack a task's constants as these do: (task, isa, knobs)."""
+
+Estimate = Callable[[Task, Policy, Target, Caches], float]
+"""A rough time of a kernel on a machine with these caches, in a unit of its own."""
 
 Loops = Callable[[KernelSubject], LoopNest]
 """The loops of a kernel as viewers draw them."""
@@ -103,7 +106,7 @@ class Family:
     illegal: Callable[[Task, Policy, Target], str | None]
     generate: Callable[[Task, Policy, Isa, str], Kernel]
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
-    estimate: Callable[[Task, Policy, Target], float] = lambda *_: 0.0
+    estimate: Estimate = lambda *_: 0.0
     subspaces: Callable[[Task, Target], tuple[Knobs, ...]] | None = None
     packed_by: tuple[str, ...] = ("impl", "tile_vectors", "column_tiles", "weights")
     """Knobs that decide how constants are packed: policies that agree in them share these."""
@@ -176,7 +179,7 @@ def one_phase_family(
     *,
     illegal: Callable[[Task, Policy, Target], str | None] = lambda *_: None,
     pack: Callable[[Task, Policy, Isa, Constants], Constants] = packs_nothing,
-    estimate: Callable[[Task, Policy, Target], float] = lambda *_: 0.0,
+    estimate: Estimate = lambda *_: 0.0,
     loops: Loops = only_shares,
 ) -> Family:
     """The family of an op whose kernels have one phase and no scratch memory.
@@ -215,7 +218,9 @@ def in_compute_type(family: Family) -> Family:
             task, policy, isa_of(task, isa), name
         ),
         pack=lambda task, policy, isa, given: whole.pack(task, policy, isa_of(task, isa), given),
-        estimate=lambda task, policy, target: whole.estimate(task, policy, target_of(task, target)),
+        estimate=lambda task, policy, target, caches: whole.estimate(
+            task, policy, target_of(task, target), caches
+        ),
         subspaces=subspaces and (lambda task, target: subspaces(task, target_of(task, target))),
         as_packed=lambda task, isa, knobs: whole.as_packed(task, isa_of(task, isa), knobs),
     )
@@ -272,7 +277,7 @@ class Implementation:
     illegal: Callable[[Task, Policy, Target], str | None]
     generate: Callable[[Task, Policy, Isa, str], Kernel]
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
-    estimate: Callable[[Task, Policy, Target], float]
+    estimate: Estimate
     as_packed: AsPacked = packs_as_it_says
     arithmetic: Arithmetic = FMA
     """Number format and inner product; they say in which element `pack` is given weights."""
@@ -342,7 +347,7 @@ def family_of_implementations(
         illegal,
         lambda task, policy, isa, name: chosen(policy).generate(task, policy, isa, name),
         pack,
-        lambda task, policy, target: chosen(policy).estimate(task, policy, target),
+        lambda task, policy, *where: chosen(policy).estimate(task, policy, *where),
         subspaces,
         as_packed=as_packed,
         loops=lambda subject: chosen(subject.policy).loops(subject),

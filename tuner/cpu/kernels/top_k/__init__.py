@@ -33,7 +33,7 @@ from tuner.cpu.kernels.top_k.selection import SelectedRow, write_count
 from tuner.errors import KernelError
 from tuner.policy import Policy
 from tuner.size import is_open
-from tuner.target import Isa, Target
+from tuner.target import Caches, Isa, Target
 from tuner.task import Task
 
 
@@ -56,7 +56,7 @@ def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     return None
 
 
-def _estimate(task: Task, policy: Policy, target: Target) -> float:
+def _estimate(task: Task, policy: Policy, target: Target, *_: Caches) -> float:
     """Cycles of a row of random numbers."""
     lanes, size, k = target.isa.lanes, int(task.inputs[0].shape[-1]), int(task.integer("k"))
     vectors = size / lanes
