@@ -16,6 +16,7 @@ import numpy as np
 from tuner.cpu import contention, host, kernel_cache, llvm, pages
 from tuner.cpu.host import host_cores, host_environment
 from tuner.cpu.kernel_cache import CompiledKernel, KernelCache
+from tuner.cpu.kernels.amx.space import joins_products
 from tuner.cpu.kernels.arithmetic import lacking_feature
 from tuner.cpu.kernels.families import describe, family_of
 from tuner.cpu.kernels.kernel import Constants, Family, Kernel, Knobs, Phase
@@ -79,6 +80,8 @@ class Backend:
     """GFLOP/s of one core of a tier, measured."""
     seconds_of_steps: Callable[[str, int], float]
     """Seconds that the calling thread takes for so many steps of the loop of `peak_gflops`."""
+    joins_products: Callable[[str], bool]
+    """Return whether products of one input and an open number of rows are faster as one."""
     family_of: Callable[[str], Family]
     """The kernel family of a task op. Raises KernelError for an op without one."""
     describe: Callable[[Task, Policy, Target], LoopNest]
@@ -109,6 +112,7 @@ CPU = Backend(
     busy_s=contention.busy_s,
     peak_gflops=peak_gflops,
     seconds_of_steps=seconds_of_steps,
+    joins_products=joins_products,
     family_of=family_of,
     describe=describe,
     compiler_identity=llvm.compiler_identity,

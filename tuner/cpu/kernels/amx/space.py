@@ -18,7 +18,7 @@ from tuner.cpu.kernels.contraction.space import (
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.policy import Policy
 from tuner.size import is_open
-from tuner.target import Caches, Isa, Target
+from tuner.target import ISAS, Caches, Isa, Target
 from tuner.task import Task
 
 
@@ -141,6 +141,14 @@ def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
     g = geometry_of(task)
     is_plain = g.groups == g.parts == len(g.sources) == 1
     return target.isa.has_amx and is_admitted(arithmetic, task) and is_plain
+
+
+def joins_products(soc_version: str) -> bool:
+    """Return whether products of one input and an open number of rows are faster as one.
+
+    Kernels with matrix tiles store no parts of open rows, and gain more than a join does.
+    """
+    return not ISAS[soc_version].has_amx
 
 
 def knobs(arithmetic: Arithmetic, task: Task, target: Target) -> Knobs:
