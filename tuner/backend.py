@@ -16,17 +16,17 @@ import numpy as np
 from tuner.cpu import contention, host, kernel_cache, llvm, pages
 from tuner.cpu.host import host_cores, host_environment
 from tuner.cpu.kernel_cache import CompiledKernel, KernelCache
+from tuner.cpu.kernels.amx.space import joins_products
 from tuner.cpu.kernels.arithmetic import lacking_feature
-from tuner.cpu.kernels.families import family_of
+from tuner.cpu.kernels.families import describe, family_of
 from tuner.cpu.kernels.kernel import Constants, Family, Kernel, Knobs, Phase
+from tuner.cpu.kernels.loop_nest import LoopNest
 from tuner.cpu.kernels.peak import peak_gflops, seconds_of_steps
 from tuner.cpu.llvm import Library
-from tuner.cpu.loops.description import describe
-from tuner.cpu.loops.nest import LoopNest
 from tuner.cpu.thread_pool import PoolJob, ThreadPool
 from tuner.errors import ErrorCode, TargetError
 from tuner.policy import Policy
-from tuner.target import ISAS, Environment, Isa, Target
+from tuner.target import ISAS, Caches, Environment, Isa, Target
 from tuner.task import Task
 
 __all__ = [
@@ -70,14 +70,18 @@ class Backend:
     """Cores that this process may use."""
     environment: Callable[[], Environment]
     """The environment of times measured on this machine now."""
-    cache_sizes_bytes: Callable[[], Mapping[int, int]]
-    """Data cache size by level."""
+    cache_sizes_bytes: Callable[[], Caches]
+    """Cache sizes of this machine."""
+    caches_of: Callable[[str], Caches]
+    """Cache sizes that estimates of a tier are made for, wherever they are made."""
     busy_s: Callable[[], float]
     """Seconds that all processes have used on our cores, up to a constant."""
     peak_gflops: Callable[[str], float]
     """GFLOP/s of one core of a tier, measured."""
     seconds_of_steps: Callable[[str, int], float]
     """Seconds that the calling thread takes for so many steps of the loop of `peak_gflops`."""
+    joins_products: Callable[[str], bool]
+    """Return whether products of one input and an open number of rows are faster as one."""
     family_of: Callable[[str], Family]
     """The kernel family of a task op. Raises KernelError for an op without one."""
     describe: Callable[[Task, Policy, Target], LoopNest]
@@ -104,9 +108,11 @@ CPU = Backend(
     cores=host_cores,
     environment=host_environment,
     cache_sizes_bytes=host.cache_sizes_bytes,
+    caches_of=host.caches_of,
     busy_s=contention.busy_s,
     peak_gflops=peak_gflops,
     seconds_of_steps=seconds_of_steps,
+    joins_products=joins_products,
     family_of=family_of,
     describe=describe,
     compiler_identity=llvm.compiler_identity,

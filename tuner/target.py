@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+Caches = Mapping[int, int]
+"""Data cache size in bytes, by level."""
+
 GENERATOR_VERSION = 7
 """Raised whenever a change of the kernel generator may move a time or a result."""
 

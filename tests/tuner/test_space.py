@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tuner.backend import CPU
+from tuner.cpu import host
 from tuner.cpu.kernels.families import FAMILIES
 from tuner.ops import OPS
 from tuner.policy import Policy
@@ -56,11 +57,41 @@ def test_neighbours_differ_in_one_knob() -> None:
 def test_equal_estimates_can_be_ranked(monkeypatch: pytest.MonkeyPatch) -> None:
     """An estimate that tells nothing apart, over several implementations."""
     space = Space(CONV_3X3, TARGET)
-    blind = dataclasses.replace(space.family, estimate=lambda task, policy, target: 1.0)
+    blind = dataclasses.replace(space.family, estimate=lambda *_: 1.0)
     backend = dataclasses.replace(CPU, family_of=lambda op: blind)
     monkeypatch.setattr("tuner.search.space.backend_of", lambda soc_version: backend)
 
     assert space.ranked()
+
+
+@pytest.mark.parametrize("task", [CONV_3X3, gemm_task()])
+def test_a_tier_that_runs_elsewhere_is_ranked_alike_on_all_machines(
+    task: Task, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(host, "why_not_here", lambda soc_version: "another processor")
+    rankings = []
+    for size in (1 << 10, 1 << 30):
+        monkeypatch.setattr(
+            host, "cache_sizes_bytes", lambda size=size: {1: size, 2: size, 3: size}
+        )
+        rankings.append(Space(task, TARGET).ranked())
+
+    assert rankings[0] == rankings[1]
+
+
+def test_a_tier_that_runs_here_is_ranked_for_the_caches_of_this_machine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(host, "why_not_here", lambda soc_version: None)
+    costs = []
+    for size in (1 << 10, 1 << 30):
+        monkeypatch.setattr(
+            host, "cache_sizes_bytes", lambda size=size: {1: size, 2: size, 3: size}
+        )
+        space = Space(CONV_3X3, TARGET)
+        costs.append(space.estimate(space.default))
+
+    assert costs[1] < costs[0]
 
 
 @pytest.mark.parametrize(

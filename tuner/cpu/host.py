@@ -12,13 +12,13 @@ import os
 import platform
 import re
 import sys
-from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import llvmlite.binding as llvm
 
 from tuner.cpu.llvm import host_features
-from tuner.target import GENERATOR_VERSION, ISAS, Environment
+from tuner.target import GENERATOR_VERSION, ISAS, Caches, Environment
 
 
 @functools.cache
@@ -58,10 +58,22 @@ def host_cores() -> int:
     return len(os.sched_getaffinity(0))
 
 
+TYPICAL_CACHES: Caches = MappingProxyType({1: 32 << 10, 2: 1 << 20, 3: 32 << 20})
+"""Cache sizes of a machine of which they are not known."""
+
+
+def caches_of(soc_version: str) -> Caches:
+    """The caches to rank policies of a tier by: this machine's if it runs the tier, else typical.
+
+    So a tier that runs elsewhere is ranked alike on all machines.
+    """
+    return cache_sizes_bytes() if why_not_here(soc_version) is None else TYPICAL_CACHES
+
+
 @functools.cache
-def cache_sizes_bytes() -> Mapping[int, int]:
-    """Data cache size by level, as the system reports it; sensible sizes where it does not."""
-    sizes = {1: 32 << 10, 2: 1 << 20, 3: 32 << 20}
+def cache_sizes_bytes() -> Caches:
+    """Cache sizes of this machine, as the system reports them; typical ones where it does not."""
+    sizes = dict(TYPICAL_CACHES)
     for index in Path("/sys/devices/system/cpu/cpu0/cache").glob("index*"):
         if (index / "type").read_text().strip() != "Instruction":
             size = (index / "size").read_text().strip()

@@ -10,6 +10,7 @@ from functools import cache
 from itertools import combinations
 from pathlib import Path
 
+from tuner.backend import backend_of
 from tuner.errors import ErrorCode, ModelError, OptionError, TunerError
 from tuner.frontend.load_model import graph_of, naming
 from tuner.frontend.model_source import inputs_of
@@ -101,8 +102,9 @@ def read_open_model(model: Path, options: Options) -> OpenModel:
         read = read_onnx(model)
         graph, symbols = _opened(model, read, options)
         graph = with_growing_caches(graph)
-        # Kernels with matrix tiles store no parts of open rows, and gain more than a join does.
-        return OpenModel(graph if options.target.isa.tiles else _joined(graph), symbols)
+        tier = options.target.soc_version
+        joins = backend_of(tier).joins_products(tier)
+        return OpenModel(_joined(graph) if joins else graph, symbols)
 
 
 def _opened(model: Path, read: ReadModel, options: Options) -> tuple[Graph, ShapeSymbols]:

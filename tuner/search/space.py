@@ -9,7 +9,7 @@ from functools import cached_property
 
 from tuner.backend import Family, Knobs, backend_of
 from tuner.policy import Knob, Policy, unknown_knob
-from tuner.target import Target
+from tuner.target import Caches, Target
 from tuner.task import Task
 
 MAX_ENUMERATED = 4096
@@ -32,6 +32,11 @@ class Space:
     def family(self) -> Family:
         """The kernel family of the task's op."""
         return backend_of(self.target.soc_version).family_of(self.task.op)
+
+    @cached_property
+    def caches(self) -> Caches:
+        """The cache sizes that policies are ranked for."""
+        return backend_of(self.target.soc_version).caches_of(self.target.soc_version)
 
     @cached_property
     def default(self) -> Policy:
@@ -178,7 +183,7 @@ class Space:
 
     def estimate(self, policy: Policy) -> float:
         """A rough time of a legal policy, in a unit of its own: only to compare."""
-        return self.family.estimate(self.task, policy, self.target)
+        return self.family.estimate(self.task, policy, self.target, self.caches)
 
     def neighbours(self, policy: Policy) -> list[Policy]:
         """Legal policies that differ in one knob, nearest values first.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import re
+from collections.abc import Iterator
 from dataclasses import asdict
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from tests.tuner.cpu.task_texts import TARGETS, TASKS, conv, gemm, task, top_k
 from tuner.backend import backend_of
 from tuner.cpu.kernels.families import family_of
-from tuner.cpu.loops.nest import LoopNest
+from tuner.cpu.kernels.loop_nest import LoopNest
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.target import Target
@@ -86,6 +88,74 @@ def test_the_loops_that_are_called_shared_out_make_just_the_units(name: str) -> 
 
         trips = [-(-loop.extent // loop.step) for loop in shared if loop.extent is not None]
         assert math.prod(trips) == nest.units, policy.text()
+
+
+COUNTED = re.compile(
+    r"(?P<index>%\S+) = phi i64 \[ (?P<first>\d+), %\S+ \], \[ (?P<next>%\S+), .*\n"
+    r"(?:  %\S+ = phi .*\n)*"
+    r"  %\S+ = icmp slt i64 (?P=index), (?P<last>\d+)\n"
+    r"[^}]*?  (?P=next) = add nsw i64 (?P=index), (?P<step>\d+)\n"
+)
+"""A loop of LLVM IR whose bounds are numbers."""
+
+IN_CODE = {
+    "attention": {"k", "key", "n", "row"},
+    "conv": {"k", "channel", "tap and channel", "patch", "line", "point"},
+    "elementwise": {"i"},
+    "gemm": {"k", "point", "line"},
+    "layer_norm": {"i"},
+    "matmul": {"n", "k"},
+    "reduce": {"row"},
+    "softmax": {"i"},
+    "top_k": {"i", "bit", "place"},
+}
+"""Loops of pictures that a kernel has with these very trips, unless it has one of them only.
+
+Units are shared out at run time, loops over lines and pixels are one loop, borders cut windows.
+"""
+
+
+def trips_in(ir: str) -> set[int]:
+    """The trip counts of loops between numbers."""
+    functions = ir.split("define ")
+    found = (match for f in functions for match in re.finditer(f"(?={COUNTED.pattern})", f))
+    return {-(-(int(m["last"]) - int(m["first"])) // int(m["step"])) for m in found}
+
+
+def with_code(name: str) -> Iterator[tuple[Policy, LoopNest, str]]:
+    """The pictures of some policies of a task, each with the LLVM IR of the kernel."""
+    space = Space(Task.parse(TASKS[name]), V4)
+    for policy in some_policies(space):
+        ir = family_of(space.task.op).generate(space.task, policy, V4.isa, "k").ir
+        yield policy, described(TASKS[name], policy), ir
+
+
+@pytest.mark.parametrize("name", [n for n in TASKS if Task.parse(TASKS[n]).op in IN_CODE])
+def test_the_loops_of_the_code_make_the_trips_that_the_picture_shows(name: str) -> None:
+    names = IN_CODE[Task.parse(TASKS[name]).op]
+    for policy, nest, ir in with_code(name):
+        made = trips_in(ir)
+        for loop in nest.loops:
+            if loop.name not in names or loop.extent is None or loop.extent <= loop.step:
+                continue
+            if "shared out" in loop.remark or "slices" in loop.remark:
+                continue
+            shown = {loop.extent // loop.step, -(-loop.extent // loop.step)}
+            assert shown & made, (policy.text(), loop)
+
+
+@pytest.mark.parametrize(
+    "name", [n for n in TASKS if Task.parse(TASKS[n]).op in ("conv", "gemm", "matmul")]
+)
+def test_register_tiles_of_the_code_hold_the_sums_that_the_picture_shows(name: str) -> None:
+    phis = re.compile(rf"(?:  %\S+ = phi <{V4.isa.lanes} x float> .*\n)+")
+    for policy, nest, ir in with_code(name):
+        if nest.picture is None:
+            continue
+        shown = next(m for fact in nest.facts if (m := re.match(r" +(\d+) vectors of sums", fact)))
+        carried = {len(run.splitlines()) for run in phis.findall(ir)}
+
+        assert int(shown[1]) in carried, policy.text()
 
 
 @pytest.mark.parametrize("name", TASKS)

@@ -14,6 +14,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tuner.backend import CPU, host_soc_versions
+from tuner.cpu.host import TYPICAL_CACHES, cache_sizes_bytes
 from tuner.cpu.kernels import amx
 from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.tiles import FILE_BYTES, Tiles, configuration
@@ -470,7 +471,10 @@ def test_the_ranking_likes_two_by_two_tiles_best(tall: bool) -> None:
     target = Target(REAL, 1)
     (own,) = (i for i in amx.IMPLEMENTATIONS if i.name == "amx_bf16x6")
 
-    best = min(legal_policies(task, target, own.name), key=lambda p: own.estimate(task, p, target))
+    best = min(
+        legal_policies(task, target, own.name),
+        key=lambda p: own.estimate(task, p, target, TYPICAL_CACHES),
+    )
 
     assert (best["row_tiles"], best["column_tiles"]) == (2, 2)
 
@@ -561,6 +565,6 @@ def test_tiles_are_faster_than_f32_on_a_matrix_product(impl: str, at_least: floa
     direct = space.default(task, target).with_knobs(tile_pixels=13, tile_vectors=2)
     policies = legal_policies(task, target, impl)
 
-    best = min(policies, key=lambda policy: space.estimate(task, policy, target))
+    best = min(policies, key=lambda p: space.estimate(task, p, target, cache_sizes_bytes()))
 
     assert median_us(task, direct) / median_us(task, best) >= at_least

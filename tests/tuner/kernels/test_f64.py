@@ -7,8 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from tuner.cpu.kernels.families import family_of
-from tuner.cpu.loops.description import describe
+from tuner.cpu.kernels.families import describe, family_of
 from tuner.element import ELEMENTS
 from tuner.errors import KernelError
 from tuner.expression import ARITY, IN_F64, Expression

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tuner.backend import host_soc_versions
+from tuner.cpu.host import TYPICAL_CACHES
 from tuner.cpu.kernels.contraction.geometry import LINE, odd_lines
 from tuner.cpu.kernels.families import family_of
 from tuner.cpu.kernels.winograd.space import OUTPUTS, is_possible
@@ -245,9 +246,6 @@ def test_larger_kernels_leave_smaller_patches(kernel: tuple[int, int], most: int
     assert impls == ("direct", *(name for name, outputs in OUTPUTS.items() if outputs <= most))
 
 
-CACHES = {1: 32 << 10, 2: 1 << 20, 3: 32 << 20}
-
-
 @pytest.mark.parametrize(
     ("task", "tiles"),
     [
@@ -260,7 +258,7 @@ def test_a_stem_that_became_dense_has_its_best_policy_among_the_first(
     task: Task, tiles: set[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The tiles are those that were measured to be the fastest, with F4 and bands of a line."""
-    monkeypatch.setattr("tuner.cpu.kernels.contraction.space.cache_sizes_bytes", lambda: CACHES)
+    monkeypatch.setattr(Space, "caches", TYPICAL_CACHES)
 
     ranked = Space(task, Target("x86_64-v4", 1)).ranked()[:8]
 
@@ -268,20 +266,15 @@ def test_a_stem_that_became_dense_has_its_best_policy_among_the_first(
     assert tiles & {(p.number("tile_pixels"), p.number("tile_vectors")) for p in found}
 
 
-def test_weights_that_the_last_cache_does_not_hold_cost_more(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_weights_that_the_last_cache_does_not_hold_cost_more() -> None:
     """512 x 512 x 36 numbers, which each core reads as a whole for every band."""
     task, target = conv3x3(14, 14, 512, 512), Target("x86_64-v4", 1)
     policies = some_policies(task, target, "winograd_f4", count=200)
     policy = next(p for p in policies if p["split"] == "rows" and p["band"] == 1)
-    caches = dict(CACHES)
-    monkeypatch.setattr("tuner.cpu.kernels.contraction.space.cache_sizes_bytes", lambda: caches)
 
-    cost = FAMILY.estimate(task, policy, target)
-    caches[3] = 128 << 20
+    cost = FAMILY.estimate(task, policy, target, TYPICAL_CACHES)
 
-    assert FAMILY.estimate(task, policy, target) < cost
+    assert FAMILY.estimate(task, policy, target, {**TYPICAL_CACHES, 3: 128 << 20}) < cost
 
 
 def test_the_default_is_direct_and_a_winograd_policy_is_one_knob_away() -> None:

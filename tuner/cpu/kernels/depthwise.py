@@ -23,8 +23,9 @@ from tuner.cpu.kernels.kernel import (
 )
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
 from tuner.cpu.kernels.window import ALIASED_BYTES, ORDERS, Group, Strip, Sweep, UnitPlace, reads_of
+from tuner.cpu.kernels.window_loops import window_loops
 from tuner.policy import Policy
-from tuner.target import Isa, Target
+from tuner.target import Caches, Isa, Target
 from tuner.task import Task
 
 MAX_UNROLLED_TAPS = 1600
@@ -90,7 +91,7 @@ def _holds_weights(sweep: Sweep, registers: int) -> bool:
     return not sweep.looped and (pixels + sweep.taps) * sweep.vectors + 2 <= registers
 
 
-def _estimate(task: Task, policy: Policy, target: Target) -> float:
+def _estimate(task: Task, policy: Policy, target: Target, *_: Caches) -> float:
     """Instructions for each vector of output, on the core that has the most to do."""
     sweep = _sweep(task, policy, target.isa.lanes)
     taps, pixels = sweep.taps, sweep.tile_rows * sweep.tile_columns
@@ -271,7 +272,14 @@ class _Writer:
 
 FAMILY = refusing(
     one_phase_family(
-        "depthwise", _write, _default, _knobs, illegal=_illegal, pack=_pack, estimate=_estimate
+        "depthwise",
+        _write,
+        _default,
+        _knobs,
+        illegal=_illegal,
+        pack=_pack,
+        estimate=_estimate,
+        loops=window_loops,
     ),
     open_beyond_images,
 )

@@ -19,6 +19,13 @@ from tuner.cpu.kernels.expression import (
     row_pointer,
 )
 from tuner.cpu.kernels.kernel import Frame, one_phase_family
+from tuner.cpu.kernels.loop_nest import (
+    Cut,
+    KernelSubject,
+    Loop,
+    LoopNest,
+    Picture,
+)
 from tuner.cpu.kernels.rows import Body, State, each_block, sweep
 from tuner.graph import TensorType
 from tuner.ops.rows import WRITTEN_FROM_F32
@@ -135,10 +142,34 @@ def _vector_writer(
     return write_vector
 
 
+def _loops(subject: KernelSubject) -> LoopNest:
+    """Chunks of rows; a row is as long as all inputs can be gone through in the same way."""
+    *outer, size = view_of(subject.task).shape
+    rows, chunk = math.prod(outer), subject.number("chunk")
+    step = subject.number("unroll") * subject.isa.lanes
+    down, across = Cut("rows", rows, 1), Cut("elements", size, chunk)
+    facts = (
+        f"a row: {across.text('chunk')}",
+        subject.round_text(step, min(chunk, size)),
+        f"rows: {rows:,}",
+        subject.shares_text("chunk"),
+    )
+    first = int(rows > 1)
+    loops = (
+        *([Loop(0, "row", rows, remark="shared out")] if rows > 1 else []),
+        Loop.over(first, "chunk", across, "chunk", is_shared=True),
+        Loop(first + 1, "i", min(chunk, size), step, "the expression, in one pass"),
+    )
+    shares = subject.shares("x") if rows == 1 else subject.shares("y", across.pieces)
+    picture = Picture(down, across, Picture.corner(1, min(chunk, size)), shares=shares)
+    return LoopNest(LoopNest.rows_title(rows, size), picture, facts, loops)
+
+
 FAMILY = one_phase_family(
     "elementwise",
     _write,
     _default,
     lambda *_: {"unroll": (1, 2, 4), "chunk": CHUNKS},
     illegal=_illegal,
+    loops=_loops,
 )

@@ -1,8 +1,9 @@
-"""The registry: the kernel family of each task op."""
+"""The registry: the kernel family of each task op, and the loops of a kernel as a picture."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from tuner.cpu.kernels import (
@@ -32,7 +33,12 @@ from tuner.cpu.kernels.kernel import (
     open_beyond_images,
     refusing,
 )
+from tuner.cpu.kernels.loop_nest import KernelSubject, LoopNest
 from tuner.errors import KernelError
+from tuner.ops import element_of_task
+from tuner.policy import Policy
+from tuner.target import Target
+from tuner.task import Task
 
 _PRODUCTS = (*product.IMPLEMENTATIONS, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS)
 _CONVOLUTIONS = (_PRODUCTS[0], *winograd.IMPLEMENTATIONS, *_PRODUCTS[1:])
@@ -71,3 +77,16 @@ def family_of(op: str) -> Family:
         return FAMILIES[op]
     except KeyError:
         raise KernelError(f"no kernel family for the task op {op}") from None
+
+
+def describe(task: Task, policy: Policy, target: Target) -> LoopNest:
+    """Describe the kernel of a policy that is legal for the task. Nothing is compiled."""
+    family, target = family_of(task.op), target.computing(element_of_task(task).name)
+    kernel = family.generate(task, policy, target.isa, "kernel")
+    subject = KernelSubject(task, policy, target.isa, target.cores, kernel.phases[-1].units)
+    return replace(
+        family.loops(subject),
+        units=subject.units,
+        scratch_bytes=kernel.scratch_bytes,
+        worker_scratch_bytes=kernel.worker_scratch_bytes,
+    )

@@ -22,13 +22,14 @@ import numpy as np
 
 from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
 from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
+from tuner.cpu.kernels.loop_nest import KernelSubject, LoopNest, only_shares
 from tuner.element import Element
 from tuner.errors import KernelError
 from tuner.files.json_value import OpenInt
 from tuner.ops import OPS, element_of_task, refusal
 from tuner.policy import Knob, Policy
 from tuner.size import always_equal, is_open, plain
-from tuner.target import Isa, Target
+from tuner.target import Caches, Isa, Target
 from tuner.task import Task
 
 Constants = Mapping[int, np.ndarray]
@@ -39,6 +40,12 @@ Knobs = Mapping[str, tuple[Knob, ...]]
 
 AsPacked = Callable[[Task, Isa, Mapping[str, Knob]], Mapping[str, Knob]]
 """Other knobs that pack a task's constants as these do: (task, isa, knobs)."""
+
+Estimate = Callable[[Task, Policy, Target, Caches], float]
+"""A rough time of a kernel on a machine with these caches, in a unit of its own."""
+
+Loops = Callable[[KernelSubject], LoopNest]
+"""The loops of a kernel as viewers draw them."""
 
 
 @dataclass(frozen=True)
@@ -89,8 +96,8 @@ class Family:
     constant inputs into the layout the policy wants (positions left out stay as they are);
     `generate` makes the kernel, whose public functions all begin with the given name; `estimate`
     gives a rough time to rank policies by, in any unit (by default none: the space is small enough
-    to try in order). A family with several implementations has `subspaces`, one each, with the
-    knobs that mean something to it.
+    to try in order); `loops` describes the kernel for viewers. A family with several
+    implementations has `subspaces`, one each, with the knobs that mean something to it.
     """
 
     ops: tuple[str, ...]
@@ -99,12 +106,13 @@ class Family:
     illegal: Callable[[Task, Policy, Target], str | None]
     generate: Callable[[Task, Policy, Isa, str], Kernel]
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
-    estimate: Callable[[Task, Policy, Target], float] = lambda *_: 0.0
+    estimate: Estimate = lambda *_: 0.0
     subspaces: Callable[[Task, Target], tuple[Knobs, ...]] | None = None
     packed_by: tuple[str, ...] = ("impl", "tile_vectors", "column_tiles", "weights")
     """Knobs that decide how constants are packed: policies that agree in them share these."""
     as_packed: AsPacked = packs_as_it_says
     """The values of these knobs that stand for all that pack constants alike."""
+    loops: Loops = only_shares
 
 
 @dataclass(frozen=True)
@@ -171,7 +179,8 @@ def one_phase_family(
     *,
     illegal: Callable[[Task, Policy, Target], str | None] = lambda *_: None,
     pack: Callable[[Task, Policy, Isa, Constants], Constants] = packs_nothing,
-    estimate: Callable[[Task, Policy, Target], float] = lambda *_: 0.0,
+    estimate: Estimate = lambda *_: 0.0,
+    loops: Loops = only_shares,
 ) -> Family:
     """The family of an op whose kernels have one phase and no scratch memory.
 
@@ -184,7 +193,7 @@ def one_phase_family(
         units = write(open_phase(module, name, task), task, policy)
         return Kernel(module.text(), (Phase(name, units),))
 
-    return Family((op,), default, knobs, illegal, generate, pack, estimate)
+    return Family((op,), default, knobs, illegal, generate, pack, estimate, loops=loops)
 
 
 def in_compute_type(family: Family) -> Family:
@@ -209,7 +218,9 @@ def in_compute_type(family: Family) -> Family:
             task, policy, isa_of(task, isa), name
         ),
         pack=lambda task, policy, isa, given: whole.pack(task, policy, isa_of(task, isa), given),
-        estimate=lambda task, policy, target: whole.estimate(task, policy, target_of(task, target)),
+        estimate=lambda task, policy, target, caches: whole.estimate(
+            task, policy, target_of(task, target), caches
+        ),
         subspaces=subspaces and (lambda task, target: subspaces(task, target_of(task, target))),
         as_packed=lambda task, isa, knobs: whole.as_packed(task, isa_of(task, isa), knobs),
     )
@@ -266,12 +277,13 @@ class Implementation:
     illegal: Callable[[Task, Policy, Target], str | None]
     generate: Callable[[Task, Policy, Isa, str], Kernel]
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
-    estimate: Callable[[Task, Policy, Target], float]
+    estimate: Estimate
     as_packed: AsPacked = packs_as_it_says
     arithmetic: Arithmetic = FMA
     """Number format and inner product; they say in which element `pack` is given weights."""
     computes: tuple[str, ...] = ("f32",)
     """Names of the elements that tasks may compute in."""
+    loops: Loops = only_shares
 
     def serves(self, task: Task, target: Target) -> bool:
         """Return whether it may be chosen for a task on a target."""
@@ -335,9 +347,10 @@ def family_of_implementations(
         illegal,
         lambda task, policy, isa, name: chosen(policy).generate(task, policy, isa, name),
         pack,
-        lambda task, policy, target: chosen(policy).estimate(task, policy, target),
+        lambda task, policy, *where: chosen(policy).estimate(task, policy, *where),
         subspaces,
         as_packed=as_packed,
+        loops=lambda subject: chosen(subject.policy).loops(subject),
     )
 
 

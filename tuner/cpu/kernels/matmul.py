@@ -23,6 +23,14 @@ from tuner.cpu.kernels.kernel import (
     open_phase,
     packs_nothing,
 )
+from tuner.cpu.kernels.loop_nest import (
+    Cut,
+    KernelSubject,
+    Loop,
+    LoopNest,
+    Picture,
+    numbered,
+)
 from tuner.cpu.kernels.tile import (
     TILE_ROWS,
     Share,
@@ -314,4 +322,38 @@ def _tile(plan: _Plan, rows: int, columns: int, most_columns: int = 0) -> Tile:
     return Tile((share,), numbers, layout.c_row, columns, tail, most_columns=most_columns)
 
 
-FAMILY = Family(("matmul",), _default_policy, _knobs, _illegal, _generate, packs_nothing)
+def _loops(subject: KernelSubject) -> LoopNest:
+    """Tiles of rows, and for each all blocks of columns."""
+    layout = layout_of(subject.task)
+    tile_rows, vectors = subject.number("tile_rows"), subject.number("tile_vectors")
+    rows = Cut("rows", layout.rows, tile_rows)
+    columns = Cut("columns", layout.columns, vectors * subject.isa.lanes)
+    batches = layout.batches
+    facts = (
+        *subject.tile_facts(numbered(tile_rows, "row"), tile_rows, vectors, "columns"),
+        f"rows: {rows.text('tile')}",
+        f"columns: {columns.text('block')}",
+        *([f"matrices: {batches:,}, one is drawn"] if batches > 1 else []),
+        subject.shares_text("tile of rows"),
+    )
+    packs = subject.is_("format", "packed")
+    first = int(batches > 1)
+    loops = (
+        *([Loop.statement(0, "pack the columns of B into blocks", "shared out")] if packs else []),
+        *([Loop(0, "matrix", batches, remark="shared out")] if batches > 1 else []),
+        Loop.over(first, "m", rows, "tile", is_shared=True),
+        Loop.over(first + 1, "n", columns, "block"),
+        Loop.of_sum(first + 2, "k", layout.depth, subject.number("unroll")),
+        Loop.statement(first + 2, "store the tile", "after scale, residual: fused"),
+    )
+    height, width = min(rows.step, rows.size), min(columns.step, columns.size)
+    shares = subject.shares("y") if batches == 1 else None
+    strip = Picture.corner(height, columns.size)
+    picture = Picture(rows, columns, Picture.corner(height, width), strip, shares)
+    title = LoopNest.product_title(rows.size, columns.size, layout.depth)
+    return LoopNest(title, picture, facts, loops)
+
+
+FAMILY = Family(
+    ("matmul",), _default_policy, _knobs, _illegal, _generate, packs_nothing, loops=_loops
+)

@@ -17,6 +17,7 @@ from functools import partial
 
 from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
+from tuner.cpu.kernels.loop_nest import KernelSubject, LoopNest, rows_nest
 from tuner.cpu.kernels.rows import (
     Row,
     State,
@@ -282,12 +283,27 @@ def _lines(block: _Block, middles: Sequence[IRValue]) -> list[_Line]:
     return lines
 
 
+_SWEEPS = {
+    "two_pass": ("sum, for the mean", "squares of the distance", "write"),
+    "one_pass": ("sum and squares together", "write"),
+}
+"""Sweeps over a centred row, by knob `impl`."""
+
+
+def _layer_norm_loops(subject: KernelSubject) -> LoopNest:
+    """Rows that are gone over two or three times."""
+    step = subject.number("unroll") * subject.isa.lanes
+    sweeps = _SWEEPS[str(subject.policy["impl"])]
+    return rows_nest(subject, step, "", sweeps if subject.task.is_centred else ("squares", "write"))
+
+
 LAYER_NORM = one_phase_family(
     "layer_norm",
     _write_layer_norm,
     default=lambda *_: Policy.of(impl="two_pass", unroll=4),
     knobs=_layer_norm_knobs,
     illegal=_illegal_layer_norm,
+    loops=_layer_norm_loops,
 )
 INSTANCE_NORM = one_phase_family(
     "instance_norm",

@@ -19,8 +19,9 @@ from tuner.cpu.kernels.kernel import (
 from tuner.cpu.kernels.rows import State, add_in_blocks, block_of
 from tuner.cpu.kernels.vector_math import maximum
 from tuner.cpu.kernels.window import ORDERS, Group, Strip, Sweep, UnitPlace, WindowAxis
+from tuner.cpu.kernels.window_loops import window_loops
 from tuner.policy import Policy
-from tuner.target import Target
+from tuner.target import Caches, Target
 from tuner.task import Task
 
 MAX_UNROLLED_TAPS = 2000
@@ -58,7 +59,7 @@ def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     return sweep.fault(target.isa.registers, "results", steps, MAX_UNROLLED_TAPS)
 
 
-def _estimate(task: Task, policy: Policy, target: Target) -> float:
+def _estimate(task: Task, policy: Policy, target: Target, *_: Caches) -> float:
     """Instructions for each vector of output, on the core that has the most to do."""
     sweep = Sweep.of(task, policy, target.isa.lanes, task.ints("kernel"))
     rounds = sweep.taps if sweep.looped else sweep.rows.kernel
@@ -188,6 +189,8 @@ class _Writer:
 
 
 FAMILY = refusing(
-    one_phase_family("pool", _write, _default, _knobs, illegal=_illegal, estimate=_estimate),
+    one_phase_family(
+        "pool", _write, _default, _knobs, illegal=_illegal, estimate=_estimate, loops=window_loops
+    ),
     open_beyond_images,
 )

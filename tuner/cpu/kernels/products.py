@@ -21,7 +21,7 @@ from functools import cached_property
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from tuner.cpu.kernels.contraction.geometry import ContractionPlan, odd_lines, spread_row
-from tuner.cpu.kernels.contraction.space import CALL_CYCLES, step_cycles
+from tuner.cpu.kernels.contraction.space import CALL_CYCLES, bytes_per_cycle, step_cycles
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import (
     Constants,
@@ -29,13 +29,14 @@ from tuner.cpu.kernels.kernel import (
     Implementation,
     Kernel,
     Knobs,
+    Loops,
     Phase,
     module_of,
     open_phase,
 )
 from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, misfit, prefetch_lines
 from tuner.policy import Policy
-from tuner.target import Isa, Target
+from tuner.target import Caches, Isa, Target
 from tuner.task import Task
 
 MAX_SCRATCH_BYTES = 256 << 20
@@ -159,12 +160,12 @@ def _illegal(plan: BilinearPlan, cores: int) -> str | None:
     return misfit(rows, vectors, plan.isa)
 
 
-def tile_cycles(plan: BilinearPlan) -> tuple[float, float]:
+def tile_cycles(plan: BilinearPlan, caches: Caches) -> tuple[float, float]:
     """Cycles of a step of k, and of the calls, in all register tiles of a point of a band."""
     count, rest = divmod(plan.band_rows, plan.tile_rows)
-    u = 4 * plan.layout.groups[0].u_point
-    steps = count * step_cycles(plan.tile_rows, plan.vectors, u, plan.isa)
-    steps += bool(rest) * step_cycles(rest, plan.vectors, u, plan.isa)
+    rate = bytes_per_cycle(4 * plan.layout.groups[0].u_point, caches)
+    steps = count * step_cycles(plan.tile_rows, plan.vectors, rate, plan.isa)
+    steps += bool(rest) * step_cycles(rest, plan.vectors, rate, plan.isa)
     return steps, (count + bool(rest)) * CALL_CYCLES
 
 
@@ -189,14 +190,15 @@ class AlgorithmKind(Generic[PlanT]):
     is_possible: Callable[[Task, Target, str], bool]
     knobs: Callable[[Task, Target, str], Knobs]
     pack: Callable[[PlanT, Constants], Constants]
-    estimate: Callable[[PlanT, int], float]
-    """Rough time of a kernel on so many cores."""
+    estimate: Callable[[PlanT, int, Caches], float]
+    """Rough time of a kernel on so many cores with these caches."""
     emit_input: Callable[[LLVMModule, PlanT], Function]
     fill_line: Callable[[PlanT, Frame, Function, IRValue], None]
     fill_band: Callable[[PlanT, Frame, Function, IRValue, IRValue], None]
     emit_blocks: Callable[[LLVMModule, PlanT], BandCall]
     input_name: str
     """Last part of the name of the input stage's function."""
+    loops: Loops
 
     def implementation(self, impl: str) -> Implementation:
         """The implementation that a value of `impl` names."""
@@ -207,7 +209,10 @@ class AlgorithmKind(Generic[PlanT]):
             lambda task, policy, t: _illegal(self.plan(task, policy, t.isa), t.cores),
             lambda *kernel: self.generate(self.plan(*kernel)),
             lambda task, policy, isa, given: self.pack(self.plan(task, policy, isa), given),
-            lambda task, policy, t: self.estimate(self.plan(task, policy, t.isa), t.cores),
+            lambda task, policy, t, caches: self.estimate(
+                self.plan(task, policy, t.isa), t.cores, caches
+            ),
+            loops=self.loops,
         )
 
     def generate(self, plan: PlanT) -> Kernel:

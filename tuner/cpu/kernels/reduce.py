@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.expression import digits_offset
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
+from tuner.cpu.kernels.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture
 from tuner.cpu.kernels.rows import (
     Combine,
     State,
@@ -232,4 +233,50 @@ class _Writer:
         return add_in_blocks(self.f, (0, dimension.size, 1), block, states, round_)
 
 
-FAMILY = one_phase_family("reduce", _write, _default, _knobs, illegal=_illegal)
+def _loops(subject: KernelSubject) -> LoopNest:
+    """Sums along rows where the last dimension is summed up, else down blocks of columns."""
+    view, unroll = view_of(subject.task), subject.number("unroll")
+    outer, last = view.outer_count, view.last.size
+    reduced = math.prod(dimension.size for dimension in view.reduced)
+    if view.last.is_reduced:
+        return _loops_along(subject, outer, reduced, last)
+    columns = Cut("columns", last, subject.number("vectors") * subject.isa.lanes)
+    facts = (
+        f"columns: {columns.text('block')}",
+        f"lines behind each: {reduced:,}, {unroll} a round",
+        subject.shares_text("block of columns"),
+    )
+    first = int(outer > 1)
+    turns = f"{unroll} sums take turns" if unroll > 1 else ""
+    loops = (
+        *([Loop(0, "output line", outer, remark="shared out")] if outer > 1 else []),
+        Loop.over(first, "n", columns, "block", is_shared=True),
+        Loop(first + 1, "line", reduced, remark=turns),
+    )
+    block = min(columns.step, last)
+    tile, around = Picture.corner(min(unroll, reduced), block), Picture.corner(reduced, block)
+    shares = subject.shares("x") if outer == 1 else None
+    picture = Picture(Cut("lines", reduced, 1), columns, tile, around, shares)
+    title = f"{outer:,} x {reduced:,} lines of {last:,} columns, summed up downwards"
+    return LoopNest(title, picture, facts, loops)
+
+
+def _loops_along(subject: KernelSubject, outer: int, reduced: int, size: int) -> LoopNest:
+    step = subject.number("unroll") * subject.isa.lanes
+    facts = (
+        subject.round_text(step, size),
+        f"behind each output: {reduced * size:,} elements",
+        subject.shares_text("output"),
+    )
+    first = int(reduced > 1)
+    loops = (
+        Loop(0, "output", outer, remark="shared out"),
+        *([Loop(1, "row", reduced)] if reduced > 1 else []),
+        Loop(first + 1, "i", size, min(step, size), "summed up"),
+    )
+    title = f"{outer:,} outputs, each of {reduced:,} rows of {size:,}"
+    picture = Picture.band(Cut("rows", outer * reduced, 1), Cut("elements", size, step))
+    return LoopNest(title, picture, facts, loops)
+
+
+FAMILY = one_phase_family("reduce", _write, _default, _knobs, illegal=_illegal, loops=_loops)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from tuner.cpu.kernels.double_math import exp_falling
 from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
+from tuner.cpu.kernels.loop_nest import KernelSubject, LoopNest, rows_nest
 from tuner.cpu.kernels.rows import (
     Row,
     State,
@@ -109,4 +110,17 @@ def _inverse(f: Function, sums: Sequence[IRValue]) -> IRValue:
     return f.splat(f.fdiv(f.number(1.0), total))
 
 
-FAMILY = one_phase_family("softmax", _write, _default, _knobs, illegal=_illegal)
+_SWEEPS = ("largest", "powers and their sum", "write the shares")
+"""Sweeps over a row that does not stay in registers."""
+
+
+def _loops(subject: KernelSubject) -> LoopNest:
+    """Rows that stay in registers, or are gone over three times."""
+    size, lanes = subject.task.output.shape[-1], subject.isa.lanes
+    if subject.is_("impl", "registers"):
+        fact = f"a row: {-(-size // lanes)} vectors, all in registers"
+        return rows_nest(subject, size, fact, ("load; largest; powers; sum; write",))
+    return rows_nest(subject, subject.number("unroll") * lanes, "", _SWEEPS)
+
+
+FAMILY = one_phase_family("softmax", _write, _default, _knobs, illegal=_illegal, loops=_loops)

@@ -18,7 +18,7 @@ from tuner.cpu.kernels.contraction.space import (
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.policy import Policy
 from tuner.size import is_open
-from tuner.target import Isa, Target
+from tuner.target import ISAS, Caches, Isa, Target
 from tuner.task import Task
 
 
@@ -143,6 +143,14 @@ def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
     return target.isa.has_amx and is_admitted(arithmetic, task) and is_plain
 
 
+def joins_products(soc_version: str) -> bool:
+    """Return whether products of one input and an open number of rows are faster as one.
+
+    Kernels with matrix tiles store no parts of open rows, and gain more than a join does.
+    """
+    return not ISAS[soc_version].has_amx
+
+
 def knobs(arithmetic: Arithmetic, task: Task, target: Target) -> Knobs:
     """Cutting weights into parts on the fly is for three parts: fewer lose what cutting costs.
 
@@ -198,7 +206,7 @@ _SPLIT_CYCLES = 5.0
 """Cycles to split a vector, for each part."""
 
 
-def estimate(task: Task, policy: Policy, target: Target) -> float:
+def estimate(task: Task, policy: Policy, target: Target, caches: Caches) -> float:
     """Cycles of the slowest core: tiles, tails and splitting, or memory if that takes longer."""
     plan = AmxPlan(task, policy, target.isa)
     units = plan.column_blocks if plan.by_columns else plan.row_blocks
@@ -206,7 +214,7 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
     work = (_tile_cycles(plan) + _tail_cycles(plan)) * busiest
     work += _split_weights_cycles(plan) * (busiest if plan.by_columns else 1.0)
     work += _split_input_cycles(plan) / target.cores
-    return overlapped(work, _traffic_cycles(plan, busiest))
+    return overlapped(work, _traffic_cycles(plan, busiest, caches))
 
 
 def _tile_cycles(plan: AmxPlan) -> float:
@@ -240,7 +248,7 @@ def _split_weights_cycles(plan: AmxPlan) -> float:
     return vectors * _SPLIT_CYCLES * plan.arithmetic.parts
 
 
-def _traffic_cycles(plan: AmxPlan, busiest: float) -> float:
+def _traffic_cycles(plan: AmxPlan, busiest: float, caches: Caches) -> float:
     """Weights once from memory; A, or weights again, as often as the loop order reads them."""
     a = 2 * plan.geometry.images * plan.image_step / len(plan.slices)
     own_columns, own_rows = (busiest, 1.0) if plan.by_columns else (1.0, busiest)
@@ -249,6 +257,6 @@ def _traffic_cycles(plan: AmxPlan, busiest: float) -> float:
     cold = weights / (BYTES_PER_CYCLE[4] * hidden)
     if plan.policy["outer"] == "columns":
         times = plan.column_blocks * own_columns * len(plan.slices) / plan.column_group
-        return cold + times * a * own_rows / bytes_per_cycle(a * own_rows)
+        return cold + times * a * own_rows / bytes_per_cycle(a * own_rows, caches)
     times = plan.row_blocks * own_rows - 1
-    return cold + max(0.0, times) * weights / bytes_per_cycle(weights)
+    return cold + max(0.0, times) * weights / bytes_per_cycle(weights, caches)

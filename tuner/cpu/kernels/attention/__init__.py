@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from tuner.cpu.kernels.attention.loops import loops
 from tuner.cpu.kernels.attention.product import (
     AttentionProduct,
     TileFunctions,
@@ -256,4 +257,6 @@ def _after_division(task: Task) -> Expression:
     return Expression((*first, *steps))
 
 
-FAMILY = Family(("attention",), default_policy, knobs, illegal, _generate, packs_nothing, estimate)
+FAMILY = Family(
+    ("attention",), default_policy, knobs, illegal, _generate, packs_nothing, estimate, loops=loops
+)

@@ -25,7 +25,7 @@ from tuner.graph import TensorType
 from tuner.ops.attention import Parts, parts_of, scores_shape
 from tuner.policy import Policy
 from tuner.size import always_equal, fitting, is_open
-from tuner.target import Isa, Target
+from tuner.target import Caches, Isa, Target
 from tuner.task import Task, in_f32
 
 
@@ -223,7 +223,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     return misfit(tile_rows, policy.number("tile_vectors"), target.isa)
 
 
-def estimate(task: Task, policy: Policy, target: Target) -> float:
+def estimate(task: Task, policy: Policy, target: Target, *_: Caches) -> float:
     """Cycles of the core with the most blocks: products, reading of K and V, their copies."""
     plan = AttentionPlan(task, policy, target.isa)
     blocks = -(-plan.units // target.cores)

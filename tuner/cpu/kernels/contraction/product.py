@@ -23,6 +23,7 @@ from tuner.cpu.kernels.contraction.geometry import (
     run_length,
     walks_taps,
 )
+from tuner.cpu.kernels.contraction.loops import loops
 from tuner.cpu.kernels.contraction.space import estimate, illegal, is_possible, knobs
 from tuner.cpu.kernels.contraction.taps import met_taps
 from tuner.cpu.kernels.edges import call_fitting, each_vector, fits, sizes_by_cut
@@ -422,6 +423,7 @@ IMPLEMENTATIONS = tuple(
         _generate,
         partial(_pack, row),
         partial(estimate, row),
+        loops=loops,
         arithmetic=row,
         computes=row.computes,
     )

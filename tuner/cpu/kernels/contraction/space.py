@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tuner.cpu.host import cache_sizes_bytes
 from tuner.cpu.kernels.arithmetic import FMA, Arithmetic, is_admitted, widening
 from tuner.cpu.kernels.contraction.geometry import (
     SIDE_BY_SIDE,
@@ -16,7 +15,7 @@ from tuner.cpu.kernels.tile import misfit, most_rows
 from tuner.element import ELEMENTS
 from tuner.policy import Policy
 from tuner.size import Size, is_open
-from tuner.target import Isa, Target
+from tuner.target import Caches, Isa, Target
 from tuner.task import Task
 
 FEW_ROWS = 8
@@ -192,7 +191,9 @@ BESIDE_ARITHMETIC = 0.7
 """Share of a cache's bandwidth that register tiles get from it for packed columns."""
 
 
-def estimate(arithmetic: Arithmetic, task: Task, policy: Policy, target: Target) -> float:
+def estimate(
+    arithmetic: Arithmetic, task: Task, policy: Policy, target: Target, caches: Caches
+) -> float:
     """Cycles of the slowest core: arithmetic or loads of all tiles, calls, and memory traffic."""
     g, isa = geometry_of(task), target.isa
     arithmetic = arithmetic.computing(ELEMENTS[isa.element])
@@ -203,14 +204,15 @@ def estimate(arithmetic: Arithmetic, task: Task, policy: Policy, target: Target)
     item_bytes = arithmetic.weights.bits // 8
     block_bytes = item_bytes * g.depth // policy.number("k_slices") * vectors * isa.lanes
     steps = g.depth / arithmetic.depth_step
-    k_cycles = steps * step_cycles(lines * pixels, vectors, block_bytes, isa, arithmetic)
+    rate = bytes_per_cycle(block_bytes, caches)
+    k_cycles = steps * step_cycles(lines * pixels, vectors, rate, isa, arithmetic)
     tile_cycles = k_cycles + CALL_CYCLES * policy.number("k_slices")
     cut = (g.out_height / (line_tiles * lines)) * (g.out_width / (pixel_tiles * pixels))
     cycles = row_tiles * blocks * tile_cycles * (0.5 + 0.5 * cut) * _met_share(g, lines, pixels)
     units = blocks if policy["split"] == "columns" else row_tiles
     busiest = busiest_share(units, target.cores)
     return cycles * busiest * _set_conflicts(g, policy, isa) + _traffic_cycles(
-        g, policy, target, item_bytes
+        g, policy, target, item_bytes, caches
     )
 
 
@@ -234,15 +236,16 @@ def overlapped(work: float, stream: float) -> float:
 
 
 def step_cycles(
-    rows: int, vectors: int, block_bytes: int, isa: Isa, arithmetic: Arithmetic = FMA
+    rows: int, vectors: int, rate: float, isa: Isa, arithmetic: Arithmetic = FMA
 ) -> float:
     """Cycles for one step of k in a register tile.
 
     The slowest of these decides: multiplications, their latency, loads, and reading a row of the
-    packed block, which every register tile does again. Weights of 16 bits are widened after that.
+    packed block at a rate of bytes a cycle, which every register tile does again. Weights of
+    16 bits are widened after that.
     """
     item_bytes = arithmetic.depth_step * arithmetic.weights.bits // 8
-    read = item_bytes * vectors * isa.lanes / (bytes_per_cycle(block_bytes) * BESIDE_ARITHMETIC)
+    read = item_bytes * vectors * isa.lanes / (rate * BESIDE_ARITHMETIC)
     widening = vectors if arithmetic.weights != arithmetic.a else 0
     return max(rows * vectors + widening, 4, rows + vectors + widening, read)
 
@@ -255,7 +258,9 @@ def _set_conflicts(g: Geometry, policy: Policy, isa: Isa) -> float:
     return 1 + 0.3 * share if policy["format"] == "dense" and rows > 6 else 1.0
 
 
-def _traffic_cycles(g: Geometry, policy: Policy, target: Target, item_bytes: int) -> float:
+def _traffic_cycles(
+    g: Geometry, policy: Policy, target: Target, item_bytes: int, caches: Caches
+) -> float:
     """Reading weights and input as often as the loop order makes them leave the caches."""
     weights = item_bytes * g.depth * g.out_channels
     pixels = g.images * sum(s.height * s.width * s.channels for s in g.sources)
@@ -272,11 +277,10 @@ def _traffic_cycles(g: Geometry, policy: Policy, target: Target, item_bytes: int
     else:
         cold, repeated, times = own_source, own_weights, row_tiles
     copy = 2 * source * share / BYTES_PER_CYCLE[3] if policy["format"] == "padded" else 0.0
-    return cold / BYTES_PER_CYCLE[4] + times * repeated / bytes_per_cycle(repeated) + copy
+    return cold / BYTES_PER_CYCLE[4] + times * repeated / bytes_per_cycle(repeated, caches) + copy
 
 
-def bytes_per_cycle(size_bytes: float) -> float:
+def bytes_per_cycle(size_bytes: float, caches: Caches) -> float:
     """Bytes a cycle that a core reads of data of this size that it reads repeatedly."""
-    sizes = cache_sizes_bytes()
-    level = next((i for i in (1, 2, 3) if size_bytes <= sizes[i] / 2), 4)
+    level = next((i for i in (1, 2, 3) if size_bytes <= caches[i] / 2), 4)
     return BYTES_PER_CYCLE[level]

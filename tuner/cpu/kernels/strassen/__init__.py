@@ -24,6 +24,7 @@ from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.kernel import Constants, Implementation, Kernel, module_of
 from tuner.cpu.kernels.products import AlgorithmKind
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
+from tuner.cpu.kernels.strassen.loops import loops
 from tuner.cpu.kernels.strassen.space import StrassenPlan, estimate, illegal, is_possible, knobs
 from tuner.cpu.kernels.strassen.sums import (
     emit_blocks,
@@ -98,6 +99,7 @@ _STRASSEN = _Strassen(
     fill_band,
     emit_blocks,
     "sums",
+    loops,
 )
 
 

@@ -30,7 +30,7 @@ from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Matrix
 from tuner.cpu.kernels.tile import misfit
 from tuner.policy import Policy
 from tuner.size import is_open
-from tuner.target import Isa, Target
+from tuner.target import Caches, Isa, Target
 from tuner.task import Task
 
 
@@ -202,18 +202,19 @@ def illegal(policy: Policy) -> str | None:
 # -- the ranking -------------------------------------------------------------------------------
 
 
-def estimate(plan: StrassenPlan, cores: int) -> float:
+def estimate(plan: StrassenPlan, cores: int, caches: Caches) -> float:
     """Cycles of the slowest core: arithmetic, or reading the weights if that takes longer."""
     busiest = busiest_share(plan.units, cores)
-    work = (_product_cycles(plan) + _output_cycles(plan) + _weights_cycles(plan)) * busiest
+    work = _product_cycles(plan, caches) + _output_cycles(plan) + _weights_cycles(plan)
+    work *= busiest
     times = plan.units if plan.sums_weights else 1
     work += _input_cycles(plan) * (1 / cores if plan.shares_v else busiest * times)
-    stream = _stream_cycles(plan, busiest)
-    return overlapped(work, stream) + _scratch_cycles(plan, busiest)
+    stream = _stream_cycles(plan, busiest, caches)
+    return overlapped(work, stream) + _scratch_cycles(plan, busiest, caches)
 
 
-def _product_cycles(plan: StrassenPlan) -> float:
-    steps, calls = tile_cycles(plan)
+def _product_cycles(plan: StrassenPlan, caches: Caches) -> float:
+    steps, calls = tile_cycles(plan, caches)
     band_cycles = plan.algorithm.products * (plan.part_depth * steps + calls)
     return band_cycles * plan.blocks * plan.lines / plan.band
 
@@ -246,20 +247,20 @@ def _additions(table: Matrix) -> int:
     return sum(sum(map(bool, row)) - 1 for row in table)
 
 
-def _stream_cycles(plan: StrassenPlan, busiest: float) -> float:
+def _stream_cycles(plan: StrassenPlan, busiest: float, caches: Caches) -> float:
     """The weights once from memory, V again for each block, and U for each band but the first."""
     g, v_band = plan.geometry, 4 * plan.layout.v_band
     share, bands = (busiest, plan.bands) if plan.by_columns else (1.0, plan.bands * busiest)
     u = memory = 4 * plan.blocks * plan.layout.u_block * share
-    again = 0.0 if plan.by_columns else max(0.0, bands - 1) * u / bytes_per_cycle(u)
+    again = 0.0 if plan.by_columns else max(0.0, bands - 1) * u / bytes_per_cycle(u, caches)
     if plan.sums_weights:
         memory = 4 * plan.blocks * plan.algorithm.column_parts * plan.width * g.channels * share
-        again = (bands - 1) * u / bytes_per_cycle(4 * plan.before_m)
-    v = plan.blocks * share * bands * v_band / bytes_per_cycle(v_band)
+        again = (bands - 1) * u / bytes_per_cycle(4 * plan.before_m, caches)
+    v = plan.blocks * share * bands * v_band / bytes_per_cycle(v_band, caches)
     return memory / BYTES_PER_CYCLE[4] + again + v
 
 
-def _scratch_cycles(plan: StrassenPlan, busiest: float) -> float:
+def _scratch_cycles(plan: StrassenPlan, busiest: float, caches: Caches) -> float:
     """M of each band and block there and back."""
     m = 4 * plan.m_band
-    return plan.bands * plan.blocks * busiest * 2 * m / bytes_per_cycle(m)
+    return plan.bands * plan.blocks * busiest * 2 * m / bytes_per_cycle(m, caches)

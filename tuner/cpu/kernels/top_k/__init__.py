@@ -27,12 +27,13 @@ from tuner.cpu.kernels.kernel import (
 )
 from tuner.cpu.kernels.sorting import COUNTS_BYTES
 from tuner.cpu.kernels.top_k.insertion import InsertedRow, write_collect
+from tuner.cpu.kernels.top_k.loops import loops
 from tuner.cpu.kernels.top_k.plan import TopKPlan
 from tuner.cpu.kernels.top_k.selection import SelectedRow, write_count
 from tuner.errors import KernelError
 from tuner.policy import Policy
 from tuner.size import is_open
-from tuner.target import Isa, Target
+from tuner.target import Caches, Isa, Target
 from tuner.task import Task
 
 
@@ -55,7 +56,7 @@ def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     return None
 
 
-def _estimate(task: Task, policy: Policy, target: Target) -> float:
+def _estimate(task: Task, policy: Policy, target: Target, *_: Caches) -> float:
     """Cycles of a row of random numbers."""
     lanes, size, k = target.isa.lanes, int(task.inputs[0].shape[-1]), int(task.integer("k"))
     vectors = size / lanes
@@ -85,4 +86,6 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     return Kernel(module.text(), (Phase(name, plan.rows),), 0, own_bytes)
 
 
-FAMILY = Family(("top_k",), _default, _knobs, _illegal, _generate, packs_nothing, _estimate)
+FAMILY = Family(
+    ("top_k",), _default, _knobs, _illegal, _generate, packs_nothing, _estimate, loops=loops
+)

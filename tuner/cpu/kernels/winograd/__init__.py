@@ -14,6 +14,7 @@ import numpy as np
 from tuner.cpu.kernels.contraction.product import in_blocks
 from tuner.cpu.kernels.kernel import Constants
 from tuner.cpu.kernels.products import AlgorithmKind
+from tuner.cpu.kernels.winograd.loops import loops
 from tuner.cpu.kernels.winograd.space import OUTPUTS, WinogradPlan, estimate, is_possible, knobs
 from tuner.cpu.kernels.winograd.stages import emit_blocks, emit_input_line, fill_band, fill_line
 from tuner.cpu.kernels.winograd.transforms import weights_of
@@ -42,5 +43,6 @@ _WINOGRAD = AlgorithmKind(
     fill_band,
     emit_blocks,
     "input",
+    loops,
 )
 IMPLEMENTATIONS = tuple(map(_WINOGRAD.implementation, OUTPUTS))

@@ -27,7 +27,7 @@ from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.products import BilinearPlan, tile_cycles
 from tuner.cpu.kernels.winograd.transforms import points_of, transforms
 from tuner.policy import Policy
-from tuner.target import Isa, Target
+from tuner.target import Caches, Isa, Target
 from tuner.task import Task
 
 OUTPUTS: Mapping[str, int] = {"winograd_f2": 2, "winograd_f3": 3, "winograd_f4": 4}
@@ -121,18 +121,18 @@ _SCATTERED = 0.3
 """Share of a cache's bandwidth that is left for storing V, a line here and a line there."""
 
 
-def estimate(plan: WinogradPlan, cores: int) -> float:
+def estimate(plan: WinogradPlan, cores: int, caches: Caches) -> float:
     """Cycles of the slowest core: arithmetic, or reading U if that takes longer, then V and M."""
     busiest = busiest_share(plan.blocks if plan.by_columns else plan.bands, cores)
     input_share = busiest_share(plan.lines, cores) if plan.by_columns else busiest
-    work = (_product_cycles(plan) + _output_cycles(plan)) * busiest
+    work = (_product_cycles(plan, caches) + _output_cycles(plan)) * busiest
     work += _input_cycles(plan) * input_share
-    stream = _stream_cycles(plan, busiest)
-    return overlapped(work, stream) + _scratch_cycles(plan, busiest)
+    stream = _stream_cycles(plan, busiest, caches)
+    return overlapped(work, stream) + _scratch_cycles(plan, busiest, caches)
 
 
-def _product_cycles(plan: WinogradPlan) -> float:
-    steps, calls = tile_cycles(plan)
+def _product_cycles(plan: WinogradPlan, caches: Caches) -> float:
+    steps, calls = tile_cycles(plan, caches)
     band_cycles = plan.terms * plan.geometry.channels * steps + plan.layout.points * calls
     return band_cycles * plan.blocks * plan.geometry.images * plan.patch_lines / plan.band
 
@@ -147,28 +147,29 @@ def _output_cycles(plan: WinogradPlan) -> float:
     return plan.patches * plan.blocks * block
 
 
-def _stream_cycles(plan: WinogradPlan, busiest: float) -> float:
+def _stream_cycles(plan: WinogradPlan, busiest: float, caches: Caches) -> float:
     """U: once from memory, all of it or the blocks of this core, then again for each band."""
     u_block, v_band, m = _sizes_bytes(plan)
     at_once = (1 if plan.by_columns else plan.blocks) * u_block + v_band + m
     share, bands = (busiest, plan.bands) if plan.by_columns else (1.0, plan.bands * busiest)
     own_u = plan.blocks * u_block * share
-    return own_u / BYTES_PER_CYCLE[4] + (bands - 1) * own_u / bytes_per_cycle(at_once)
+    again = (bands - 1) * own_u / bytes_per_cycle(at_once, caches)
+    return own_u / BYTES_PER_CYCLE[4] + again
 
 
-def _scratch_cycles(plan: WinogradPlan, busiest: float) -> float:
+def _scratch_cycles(plan: WinogradPlan, busiest: float, caches: Caches) -> float:
     """V of each band stored once, and read for each block, as M is."""
     _, v_band, m = _sizes_bytes(plan)
     visits = plan.bands * plan.blocks * busiest
     v_near = plan.bands * v_band if plan.by_columns else v_band
-    v_rate = _scratch_rate(v_near + m)
+    v_rate = _scratch_rate(v_near + m, caches)
     stored = plan.bands * busiest * v_band / (v_rate * _SCATTERED)
-    return stored + visits * (v_band / v_rate + m / _scratch_rate(v_band + m))
+    return stored + visits * (v_band / v_rate + m / _scratch_rate(v_band + m, caches))
 
 
-def _scratch_rate(size_bytes: float) -> float:
+def _scratch_rate(size_bytes: float, caches: Caches) -> float:
     """Bytes a cycle that a core reads of V and M, which share a cache with less than others."""
-    return bytes_per_cycle(size_bytes / _ROOM)
+    return bytes_per_cycle(size_bytes / _ROOM, caches)
 
 
 def _sizes_bytes(plan: WinogradPlan) -> tuple[int, int, int]:

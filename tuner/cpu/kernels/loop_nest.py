@@ -85,6 +85,17 @@ class Picture:
     tile_is: str = "first tile"
     around_is: str = "done before the rest"
 
+    @staticmethod
+    def corner(height: int, width: int) -> tuple[Box, ...]:
+        """The corner where the work begins."""
+        return (Box(0, 0, height, width),)
+
+    @classmethod
+    def band(cls, rows: Cut, row: Cut) -> Picture:
+        """Rows down, their elements across; one row is done before the next."""
+        tile = cls.corner(1, min(row.step, row.size))
+        return cls(rows, row, tile, cls.corner(1, row.size))
+
 
 @dataclass(frozen=True)
 class Loop:
@@ -95,6 +106,27 @@ class Loop:
     extent: int | None = None
     step: int = 1
     remark: str = ""
+
+    @classmethod
+    def over(cls, depth: int, name: str, cut: Cut, piece: str, *, is_shared: bool = False) -> Loop:
+        """`for n in 0..256 by 64:  # 4 blocks, shared out`."""
+        last = f", the last of {cut.last:,}" if cut.is_uneven else ""
+        shared = ", shared out" if is_shared else ""
+        remark = f"{cut.pieces:,} {plural(piece, cut.pieces)}{last}{shared}"
+        return cls(depth, name, cut.size, cut.step, remark)
+
+    @classmethod
+    def of_sum(cls, depth: int, name: str, length: int, unroll: int) -> Loop:
+        """`for k in 0..100 by 8:  # 8 steps a round, 4 left over`."""
+        if unroll == 1:
+            return cls(depth, name, length, 1, "one step a round")
+        rest = f", {length % unroll} left over" if length % unroll else ""
+        return cls(depth, name, length, unroll, f"{unroll} steps a round{rest}")
+
+    @classmethod
+    def statement(cls, depth: int, text: str, remark: str = "") -> Loop:
+        """A line of the nest that is no loop."""
+        return cls(depth, text, remark=remark)
 
 
 @dataclass(frozen=True)
@@ -112,6 +144,17 @@ class LoopNest:
     """Scratch memory that all cores share."""
     worker_scratch_bytes: int = 0
     """Scratch memory of each core."""
+
+    @staticmethod
+    def product_title(rows: int, columns: int, depth: int) -> str:
+        """Name the sizes of a matrix product: m, n, k."""
+        across = numbered(columns, "column")
+        return f"{numbered(rows, 'row')} (m) x {across} (n), each a sum of {depth:,} (k)"
+
+    @staticmethod
+    def rows_title(rows: int, size: int) -> str:
+        """Name the sizes of rows: 12 rows of 1,000 elements."""
+        return f"{numbered(rows, 'row')} of {size:,} elements"
 
 
 @dataclass(frozen=True)
@@ -140,6 +183,12 @@ class KernelSubject:
             f"  {rows * vectors} vectors of sums, {self.isa.registers} registers",
         )
 
+    def round_text(self, step: int, size: int) -> str:
+        """Say what a round does of a row: 4 x 16 elements, the last vector 3."""
+        vectors, rest = step // self.isa.lanes, size % self.isa.lanes
+        text = f"a round: {vectors} x {self.isa.lanes} elements"
+        return f"{text}, the last vector {rest}" if rest else text
+
     def shares(self, axis: str, each: int = 1) -> Shares:
         """The share of each core along an axis of the picture."""
         return Shares(axis, self.units, self.cores, each)
@@ -157,30 +206,9 @@ class KernelSubject:
         return f"{self.cores} cores: {', '.join(numbers)} and {last} {plural(unit, 2)}"
 
 
-def first_box(height: int, width: int) -> tuple[Box, ...]:
-    """The corner where the work begins."""
-    return (Box(0, 0, height, width),)
-
-
-def piece_loop(depth: int, name: str, cut: Cut, piece: str, *, is_shared: bool = False) -> Loop:
-    """`for n in 0..256 by 64:  # 4 blocks, shared out`."""
-    last = f", the last of {cut.last:,}" if cut.is_uneven else ""
-    shared = ", shared out" if is_shared else ""
-    remark = f"{cut.pieces:,} {plural(piece, cut.pieces)}{last}{shared}"
-    return Loop(depth, name, cut.size, cut.step, remark)
-
-
-def sum_loop(depth: int, name: str, length: int, unroll: int) -> Loop:
-    """`for k in 0..100 by 8:  # 8 steps a round, 4 left over`."""
-    if unroll == 1:
-        return Loop(depth, name, length, 1, "one step a round")
-    rest = f", {length % unroll} left over" if length % unroll else ""
-    return Loop(depth, name, length, unroll, f"{unroll} steps a round{rest}")
-
-
-def statement(depth: int, text: str, remark: str = "") -> Loop:
-    """A line of the nest that is no loop."""
-    return Loop(depth, text, remark=remark)
+def only_shares(subject: KernelSubject) -> LoopNest:
+    """The shares of the cores alone, of kernels whose loops have no picture."""
+    return LoopNest("no picture of these loops", None, (subject.shares_text("unit"),), ())
 
 
 def plural(what: str, number: int) -> str:
@@ -194,7 +222,22 @@ def numbered(number: int, what: str) -> str:
     return f"{number:,} {plural(what, number)}"
 
 
-def product_title(rows: int, columns: int, depth: int) -> str:
-    """Name the sizes of a matrix product: m, n, k."""
-    across = numbered(columns, "column")
-    return f"{numbered(rows, 'row')} (m) x {across} (n), each a sum of {depth:,} (k)"
+# -- rows of elements ------------------------------------------------------------------------------
+
+
+def rows_nest(subject: KernelSubject, step: int, fact: str, sweeps: tuple[str, ...]) -> LoopNest:
+    """A unit is a row; a round is so many elements of it."""
+    size = subject.task.output.shape[-1]
+    rows, row = Cut("rows", subject.task.output.count // size, 1), Cut("elements", size, step)
+    facts = (
+        fact or subject.round_text(step, size),
+        f"rows: {rows.size:,}",
+        subject.shares_text("row"),
+    )
+    loops = (
+        Loop.over(0, "row", rows, "row", is_shared=True),
+        *(Loop(1, "i", size, min(step, size), what) for what in sweeps),
+    )
+    picture = Picture.band(rows, row)
+    shared = Picture(picture.y, picture.x, picture.tile, picture.around, subject.shares("y"))
+    return LoopNest(LoopNest.rows_title(rows.size, size), shared, facts, loops)

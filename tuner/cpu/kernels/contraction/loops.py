@@ -6,23 +6,18 @@ Rows are output pixels, columns output channels, k what is summed up.
 from __future__ import annotations
 
 from tuner.cpu.kernels.contraction.geometry import DirectPlan, Geometry
-from tuner.cpu.loops.nest import (
+from tuner.cpu.kernels.loop_nest import (
     Box,
     Cut,
     KernelSubject,
     Loop,
     LoopNest,
     Picture,
-    first_box,
     numbered,
-    piece_loop,
-    product_title,
-    statement,
-    sum_loop,
 )
 
 
-def direct(subject: KernelSubject) -> LoopNest:
+def loops(subject: KernelSubject) -> LoopNest:
     """Register tiles of lines x pixels x vectors, straight over the implicit matrix product."""
     plan = DirectPlan(subject.task, subject.policy, subject.isa)
     g = plan.geometry
@@ -43,7 +38,7 @@ def direct(subject: KernelSubject) -> LoopNest:
         picture = _matrix(subject, plan, pixels, columns)
     else:
         picture = _plane(subject, plan, lines, pixels)
-    title = product_title(g.rows, g.out_channels, g.depth)
+    title = LoopNest.product_title(g.rows, g.out_channels, g.depth)
     return LoopNest(title, picture, facts, _loops(subject, plan, lines, pixels))
 
 
@@ -60,7 +55,7 @@ def _loops(subject: KernelSubject, plan: DirectPlan, lines: Cut, pixels: Cut) ->
     if not subject.is_("format", "dense"):
         how = "with zeros around it" if any(g.pads) else "its rows out of shared cache sets"
         how += f", rounded to {plan.a.name}" if plan.a.is_half else ""
-        found.append(statement(0, "copy the input into scratch", how))
+        found.append(Loop.statement(0, "copy the input into scratch", how))
     outer = []
     if plan.slices > 1:
         step = g.depth // plan.slices
@@ -77,20 +72,20 @@ def _loops(subject: KernelSubject, plan: DirectPlan, lines: Cut, pixels: Cut) ->
     rows = [(*loop, not plan.by_columns) for loop in of_rows]
     both = both + rows if subject.is_("outer", "columns") else rows + both
     for name, cut, piece, is_shared in both:
-        outer.append(piece_loop(len(outer), name, cut, piece, is_shared=is_shared))
+        outer.append(Loop.over(len(outer), name, cut, piece, is_shared=is_shared))
     ahead = not subject.is_("prefetch", "none")
     start = "bias" if plan.slices == 1 else "bias, or what the slice before left"
     depth = len(outer)
     return (
         *found,
         *outer,
-        statement(
+        Loop.statement(
             depth,
             f"register tile = {start}",
             "asks for the next block of weights" if ahead else "",
         ),
         *_sum_loops(subject, plan, depth),
-        statement(depth, "store the tile", "after bias, activation, residual: fused"),
+        Loop.statement(depth, "store the tile", "after bias, activation, residual: fused"),
     )
 
 
@@ -99,14 +94,14 @@ def _sum_loops(subject: KernelSubject, plan: DirectPlan, depth: int) -> list[Loo
     g, unroll = plan.geometry, subject.number("unroll") * plan.arithmetic.depth_step
     if g.is_pointwise:
         lengths = [source.channels // plan.slices for source in g.sources]
-        return [sum_loop(depth, "k", length, unroll) for length in lengths]
+        return [Loop.of_sum(depth, "k", length, unroll) for length in lengths]
     high, wide = g.kernel
     found = [Loop(depth, "kernel line", high)] if high > 1 else []
     if g.groups == 1 and g.dilations[1] == 1:
         name = "tap and channel" if wide > 1 else "channel"
-        return [*found, sum_loop(depth + len(found), name, wide * g.group_channels, unroll)]
+        return [*found, Loop.of_sum(depth + len(found), name, wide * g.group_channels, unroll)]
     found += [Loop(depth + len(found), "tap", wide)] if wide > 1 else []
-    return [*found, sum_loop(depth + len(found), "channel", g.group_channels, unroll)]
+    return [*found, Loop.of_sum(depth + len(found), "channel", g.group_channels, unroll)]
 
 
 def _matrix(subject: KernelSubject, plan: DirectPlan, pixels: Cut, columns: Cut) -> Picture:
@@ -118,12 +113,12 @@ def _matrix(subject: KernelSubject, plan: DirectPlan, pixels: Cut, columns: Cut)
     if subject.is_("outer", "columns"):
         strip = Box(0, 0, rows.size, width)
     shares = subject.shares("x" if plan.by_columns else "y")
-    return Picture(rows, columns, first_box(height, width), (strip,), shares)
+    return Picture(rows, columns, Picture.corner(height, width), (strip,), shares)
 
 
 def _plane(subject: KernelSubject, plan: DirectPlan, lines: Cut, pixels: Cut) -> Picture:
     """An image of the output: lines down, pixels across; columns are behind each other."""
-    tile = first_box(min(lines.step, lines.size), min(pixels.step, pixels.size))
+    tile = Picture.corner(min(lines.step, lines.size), min(pixels.step, pixels.size))
     is_seen = not plan.by_columns and plan.geometry.images == 1
     shares = subject.shares("y", plan.pixel_tiles) if is_seen else None
     return Picture(lines, pixels, tile, shares=shares)

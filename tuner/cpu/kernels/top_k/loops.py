@@ -5,24 +5,14 @@ The plane is that of the input: rows down, the elements of a row across.
 
 from __future__ import annotations
 
+from tuner.cpu.kernels.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture, numbered
 from tuner.cpu.kernels.sorting import DIGITS
 from tuner.cpu.kernels.top_k.plan import UNROLL, TopKPlan
-from tuner.cpu.loops.nest import (
-    Cut,
-    KernelSubject,
-    Loop,
-    LoopNest,
-    Picture,
-    first_box,
-    numbered,
-    piece_loop,
-    statement,
-)
 
 KEY_BITS = 32
 
 
-def top_k(subject: KernelSubject) -> LoopNest:
+def loops(subject: KernelSubject) -> LoopNest:
     """A unit is a row; a round is as many elements of it as are compared at once."""
     plan = TopKPlan(subject.task, subject.isa.lanes)
     step = UNROLL * plan.lanes
@@ -36,11 +26,11 @@ def top_k(subject: KernelSubject) -> LoopNest:
         subject.shares_text("row"),
     )
     loops = (
-        piece_loop(0, "row", rows, "row", is_shared=True),
+        Loop.over(0, "row", rows, "row", is_shared=True),
         *(_insertion(plan, step) if is_insertion else _selection(plan, step)),
         Loop(1, "place", plan.k, 1, "its element and index"),
     )
-    tile, around = first_box(1, min(step, plan.size)), first_box(1, plan.size)
+    tile, around = Picture.corner(1, min(step, plan.size)), Picture.corner(1, plan.size)
     picture = Picture(rows, row, tile, around, subject.shares("y"))
     which = "largest" if plan.largest else "smallest"
     rows_text = f"{numbered(plan.rows, 'row')} of {plan.size:,} elements"
@@ -55,7 +45,7 @@ def _insertion(plan: TopKPlan, step: int) -> tuple[Loop, ...]:
     return (
         first,
         Loop(1, "i of the rest", rest, min(step, rest), "compared with the last that is kept"),
-        statement(2, "if one is better: put it in its place"),
+        Loop.statement(2, "if one is better: put it in its place"),
     )
 
 
