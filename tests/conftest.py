@@ -26,7 +26,7 @@ LONG = (
     "bankd/cli/test_for_real.py",
     "test_flow.py",
     "tuner/cpu/kernels",
-    "tuner/test_zoo.py",
+    "tuner/behaviour/test_zoo.py",
     "fuzz",
     "bankd/bank/test_kills.py",
     "bankd/bank/test_stress.py",

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / "build" / "lowest"
 TESTS = (
     "tests/tuner/frontend/test_small_models.py",
-    "tests/tuner/test_runtime.py",
+    "tests/tuner/runtime/test_model.py",
     "tests/bankd/bank/test_store.py",
     "tests/bankd/cli/test_for_real.py",
     "tests/bankd/test_metrics.py",

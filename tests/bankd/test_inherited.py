@@ -14,8 +14,8 @@ from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.race import environment_here
 from tests.tuner.replay import ReplaySession, replayed
-from tests.tuner.sgat.replay import TARGET as CUT_TARGET
-from tests.tuner.sgat.replay import Cuts, Operators, fire_module
+from tests.tuner.tuning.subgraph_replay import TARGET as CUT_TARGET
+from tests.tuner.tuning.subgraph_replay import Cuts, Operators, fire_module
 from tuner.backend import host_environment
 from tuner.graph import Node
 from tuner.lookup.model_lookup import usable_hits

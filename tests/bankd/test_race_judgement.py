@@ -19,7 +19,7 @@ from bankd.bridge.verify import plan_races, verify_entries
 from bankd.system.device_lock import DeviceBusy, holding_device
 from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import sibling_products
-from tests.tuner.sgat.replay import Cuts
+from tests.tuner.tuning.subgraph_replay import Cuts
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.subgraph.rewrite_space import SubgraphSpace

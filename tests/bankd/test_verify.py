@@ -30,7 +30,7 @@ from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import sibling_products
 from tests.tuner.optional_features import TASK as IN_PAIRS
 from tests.tuner.optional_features import machine, policy_in_pairs
-from tests.tuner.sgat.replay import Cuts
+from tests.tuner.tuning.subgraph_replay import Cuts
 from tuner.backend import host_environment
 from tuner.policy import Policy
 from tuner.search.space import Space

@@ -10,7 +10,7 @@ import torch
 from torch import nn
 
 from tests.torch.compiled import Bank, agree, bank
-from tests.tuner.test_nested_calls import interrupting
+from tests.tuner.behaviour.test_nested_calls import interrupting
 from tuner.torch.graphs import ExportedGraph
 
 __all__ = ["bank"]
