@@ -22,9 +22,9 @@ TESTS = (
     "tests/tuner/frontend/test_small_models.py",
     "tests/tuner/runtime/test_model.py",
     "tests/bankd/bank/test_store.py",
-    "tests/bankd/cli/test_for_real.py",
-    "tests/bankd/test_metrics.py",
-    "tests/bankd/test_watch.py",
+    "tests/bankd/cli/behaviour/test_for_real.py",
+    "tests/bankd/daemon/server/test_metrics.py",
+    "tests/bankd/daemon/scanner/test_watcher.py",
     "tests/tui/test_revisions.py",
 )
 """Tests that reach every dependency: models, kernels, bank, command line, screens."""

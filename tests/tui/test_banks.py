@@ -13,7 +13,7 @@ from bankd.bank import Bank, canonical
 from bankd.bank.merge import merge
 from bankd.bank.state import State
 from tests.bankd.bank.builders import V3, V4, a_decision
-from tests.bankd.bank.test_schema import EMPTYING, run
+from tests.bankd.bank.tables.test_schema import EMPTYING, run
 from tests.tui.driving import drive, fill, press, screen_text, settled, type_text
 from tests.tui.goldens import assert_golden
 from tui.banks.bank_lines import places, read_lines

@@ -12,8 +12,8 @@ import pytest
 
 from bankd.bank.exchange import make_key
 from tests.bankd.bank.exchange.exports import SECTIONS, exported, files_of
-from tests.bankd.bank.exchange.test_merkle import tree_hash
-from tests.bankd.bank.exchange.test_signing import needs_library
+from tests.bankd.bank.exchange.test_manifest import tree_hash
+from tests.bankd.bank.exchange.test_manifest_signature import needs_library
 
 with contextlib.suppress(ImportError):  # `needs_library` skips their tests then
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey

@@ -16,7 +16,7 @@ from bankd.bank.exchange import can_verify, export, make_key, stage_export
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4
 from tests.bankd.bank.exchange.exports import content, exported, files_of
-from tests.bankd.bank.exchange.test_lines import decisions, observations
+from tests.bankd.bank.exchange.test_line_schema import decisions, observations
 
 few = settings(max_examples=20, deadline=None)
 many = settings(max_examples=120, deadline=None)

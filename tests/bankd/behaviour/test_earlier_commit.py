@@ -1,6 +1,6 @@
 """Banks, job lists, exports and offline models that an earlier commit wrote are used as they are.
 
-tests/bankd/past/977dd90.tar.xz was made by commit 977dd90 itself: `bankd watch --job_type 1,2`
+past/977dd90.tar.xz was made by commit 977dd90 itself: `bankd watch --job_type 1,2`
 tuned a small network, and was killed with its worker when the next job ran. The bank was tagged,
 exported plainly and signed, and the network compiled for one core of x86_64-v2. merging/bank.db is
 the bank of another session, in which a merge of the first bank waits (`bankd merge --hold`).

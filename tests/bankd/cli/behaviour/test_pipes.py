@@ -16,7 +16,7 @@ from bankd.bank import Bank
 from bankd.shared_bank import Store, push
 from tests.bankd.bank.exchange.exports import fill
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 COMMANDS = [
     "aoe --job_type 2 --model pipe.onnx",
     "aoe --job_type 2 --model pipe.om",

@@ -23,7 +23,7 @@ from tests.tuner.frameworks.caffe_net import Net
 from tuner.errors import ModelError
 from tuner.runtime.model import load
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 MINDIR = ROOT / "fixtures" / "mindir" / "elementwise.mindir"
 
 

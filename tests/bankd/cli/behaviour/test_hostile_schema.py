@@ -13,7 +13,7 @@ from bankd.cli.commands import COMMANDS
 from bankd.errors import BankError, ExitCode
 from bankd.fleet.bank_thread import BankThread
 from tests.bankd.bank.builders import V4, a_decision, a_key
-from tests.bankd.bank.test_schema import EMPTYING, run
+from tests.bankd.bank.tables.test_schema import EMPTYING, run
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import write_model
 

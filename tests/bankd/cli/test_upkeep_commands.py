@@ -11,6 +11,7 @@ import pytest
 from bankd.bank import Bank, Decision, TargetKey
 from bankd.errors import ExitCode
 from bankd.system.device_lock import holding_device
+from tests.bankd.cli.conftest import Command
 from tests.bankd.replayed_races import (
     DEFAULT,
     ILLEGAL,
@@ -22,8 +23,6 @@ from tests.bankd.replayed_races import (
     entry,
 )
 from tests.tuner.conftest import gemm_task
-
-from .conftest import Command
 
 
 @pytest.fixture

@@ -26,20 +26,7 @@ from bankd.bridge.verify import (
     waiting_entries,
 )
 from bankd.system.device_lock import holding_device
-from tests.tuner.conftest import gemm_task
-from tests.tuner.measure.small_subgraphs import sibling_products
-from tests.tuner.optional_features import TASK as IN_PAIRS
-from tests.tuner.optional_features import machine, policy_in_pairs
-from tests.tuner.tuning.subgraph_replay import Cuts
-from tuner.backend import host_environment
-from tuner.policy import Policy
-from tuner.search.space import Space
-from tuner.subgraph.rewrite_space import SubgraphSpace
-from tuner.task import Task
-from tuner.trials.trial import Decision as TunerDecision
-from tuner.trials.trial import Outcome, Trial, timing_of
-
-from .replayed_races import (
+from tests.bankd.replayed_races import (
     DEFAULT,
     ILLEGAL,
     KEY,
@@ -52,6 +39,18 @@ from .replayed_races import (
     a_race_runner,
     entry,
 )
+from tests.tuner.conftest import gemm_task
+from tests.tuner.measure.small_subgraphs import sibling_products
+from tests.tuner.optional_features import TASK as IN_PAIRS
+from tests.tuner.optional_features import machine, policy_in_pairs
+from tests.tuner.tuning.subgraph_replay import Cuts
+from tuner.backend import host_environment
+from tuner.policy import Policy
+from tuner.search.space import Space
+from tuner.subgraph.rewrite_space import SubgraphSpace
+from tuner.task import Task
+from tuner.trials.trial import Decision as TunerDecision
+from tuner.trials.trial import Outcome, Trial, timing_of
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from fixtures.third_party import part, pico
 from tuner.errors import ModelError
 
 EXTERNAL = onnx.TensorProto.EXTERNAL
-SECURITY = Path(__file__).parents[2] / "docs" / "security.md"
+SECURITY = Path(__file__).parents[4] / "docs" / "security.md"
 
 SLOW = """
 import time

@@ -17,14 +17,7 @@ from bankd.bank.state import State
 from bankd.bridge.race import RaceRunner, Sides, environment_here, judgement
 from bankd.bridge.verify import plan_races, verify_entries
 from bankd.system.device_lock import DeviceBusy, holding_device
-from tests.tuner.conftest import gemm_task
-from tests.tuner.measure.small_subgraphs import sibling_products
-from tests.tuner.tuning.subgraph_replay import Cuts
-from tuner.policy import Policy
-from tuner.search.space import Space
-from tuner.subgraph.rewrite_space import SubgraphSpace
-
-from .replayed_races import (
+from tests.bankd.replayed_races import (
     DEFAULT,
     ILLEGAL,
     KEY,
@@ -38,6 +31,12 @@ from .replayed_races import (
     a_race_runner,
     entry,
 )
+from tests.tuner.conftest import gemm_task
+from tests.tuner.measure.small_subgraphs import sibling_products
+from tests.tuner.tuning.subgraph_replay import Cuts
+from tuner.policy import Policy
+from tuner.search.space import Space
+from tuner.subgraph.rewrite_space import SubgraphSpace
 
 BASE = DEFAULT.with_knobs(unroll=2)
 

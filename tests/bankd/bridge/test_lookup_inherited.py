@@ -13,6 +13,7 @@ from bankd.bank import Bank, Decision, LayeredBank
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.race import environment_here
+from tests.bankd.replayed_races import DEFAULT, KEY, ROWS, SPACE, TARGET, TASK, entry
 from tests.tuner.replay import ReplaySession, replayed
 from tests.tuner.tuning.subgraph_replay import TARGET as CUT_TARGET
 from tests.tuner.tuning.subgraph_replay import Cuts, Operators, fire_module
@@ -27,8 +28,6 @@ from tuner.subgraph.partition import SubgraphUse
 from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.tuning.operators import tune_tasks
 from tuner.tuning.partitions import tune_subgraphs
-
-from .replayed_races import DEFAULT, KEY, ROWS, SPACE, TARGET, TASK, entry
 
 USE = TaskUse(TASK, (Node("gemm", ("x", "w", "b"), ("y",), name="layer", origin=("MatMul",)),))
 

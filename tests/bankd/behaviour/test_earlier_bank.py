@@ -1,6 +1,6 @@
 """A bank of all kinds of entries, its exports and a result folder, as commit 977dd90 wrote them.
 
-tests/bankd/past/make_bank.py made tests/bankd/past/977dd90-bank.tar.xz in a checkout of 977dd90:
+past/make_bank.py made past/977dd90-bank.tar.xz in a checkout of 977dd90:
 two targets, operators, a subgraph, gradients, a policy that crashed, a tag, a retired key, the
 export of x86_64-v4 in both forms, and CANN files. net.result is the folder of a session then.
 """
