@@ -20,7 +20,7 @@ settings.register_profile("loaded", deadline=None)  # a test fails from no other
 settings.load_profile("loaded")
 
 LONG = (
-    "tui/test_any_keys.py",
+    "tui/behaviour/test_any_keys.py",
     "bankd/faults",
     "tuner/test_pipeline.py",
     "bankd/cli/behaviour/test_for_real.py",

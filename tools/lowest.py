@@ -25,7 +25,7 @@ TESTS = (
     "tests/bankd/cli/behaviour/test_for_real.py",
     "tests/bankd/daemon/server/test_metrics.py",
     "tests/bankd/daemon/scanner/test_watcher.py",
-    "tests/tui/test_revisions.py",
+    "tests/tui/revisions/test_screen.py",
 )
 """Tests that reach every dependency: models, kernels, bank, command line, screens."""
 TEST_TOOLS = ("hypothesis", "pytest", "pytest-timeout")

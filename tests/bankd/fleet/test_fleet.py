@@ -11,8 +11,8 @@ import pytest
 from bankd.bank import Bank, TargetKey
 from bankd.bridge import host_soc_versions
 from fixtures.small.networks import residual_cnn, tiny_encoder
-from tests.fleet.kills import DECIDED_TWICE, sent, trials_of, watch_once
-from tests.fleet.processes import Fleet, fleet_in
+from tests.bankd.fleet.kills import DECIDED_TWICE, sent, trials_of, watch_once
+from tests.bankd.fleet.processes import Fleet, fleet_in
 
 TUNED_WITHIN_S = 240
 V3 = TargetKey("x86_64-v3", 1)

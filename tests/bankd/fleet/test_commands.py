@@ -14,7 +14,7 @@ from bankd.errors import ExitCode
 from fixtures.small.networks import tiny_encoder
 from tests.bankd.cli.conftest import Ended
 from tests.bankd.fakes import write_model
-from tests.fleet.processes import free_port
+from tests.bankd.fleet.processes import free_port
 
 OTHER_HOST = "192.0.2.1"
 

@@ -18,7 +18,7 @@ from bankd.fleet.access import security_of
 from bankd.fleet.certs import Authority, Role
 from bankd.fleet.desk import Desk
 from bankd.fleet.head import configure_dask
-from tests.fleet.processes import Fleet
+from tests.bankd.fleet.processes import Fleet
 
 
 def run(work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:

@@ -22,8 +22,8 @@ from bankd.fleet.certs import Authority, Role
 from bankd.fleet.desk import Desk
 from bankd.fleet.head import Head
 from bankd.system.logs import Level, Log
-from tests.fleet.peers import ask_and_leave, machines_of, port_of, resources, run
-from tests.fleet.processes import Fleet, fleet_in
+from tests.bankd.fleet.peers import ask_and_leave, machines_of, port_of, resources, run
+from tests.bankd.fleet.processes import Fleet, fleet_in
 
 HELLO_CUT_OFF = b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"
 """Beginning of a TLS handshake."""

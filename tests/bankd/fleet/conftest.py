@@ -8,8 +8,8 @@ import pytest
 
 from bankd.bridge import host_soc_versions
 from bankd.fleet.certs import Role
-from tests.fleet.peers import machines_of, run
-from tests.fleet.processes import Fleet, fleet_in
+from tests.bankd.fleet.peers import machines_of, run
+from tests.bankd.fleet.processes import Fleet, fleet_in
 
 V3 = "x86_64-v3"
 

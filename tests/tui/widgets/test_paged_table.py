@@ -14,7 +14,7 @@ from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
 from tests.tui.driving import screen_text, settled
-from tests.tui.test_pages import Numbers
+from tests.tui.test_row_pages import Numbers
 from tui.glyphs import UNICODE
 from tui.row_pages import Listed, Pages, PagesFailed
 from tui.tones import tone_variables

@@ -29,9 +29,9 @@ from bankd.fleet.records import Work
 from fixtures.small.networks import tiny_encoder
 from tests.bankd.bank.builders import V4, a_decision, a_key, a_policy
 from tests.bankd.bank.exchange.exports import fill
-from tests.fleet.conftest import V3
-from tests.fleet.peers import asked, folder_of, line_since, run
-from tests.fleet.processes import Fleet, fleet_in, free_port
+from tests.bankd.fleet.conftest import V3
+from tests.bankd.fleet.peers import asked, folder_of, line_since, run
+from tests.bankd.fleet.processes import Fleet, fleet_in, free_port
 from tuner.files.signing import make_key
 
 HALF_AN_HOUR_AGO = -1 / 48

@@ -17,9 +17,9 @@ import pytest
 
 from fixtures.hosts import Host, hosts, why_no_hosts
 from fixtures.small.networks import tiny_encoder
-from tests.fleet.processes import MOST_BUSY_CORES
+from tests.bankd.fleet.processes import MOST_BUSY_CORES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "fleet.md").read_text(encoding="utf-8")
 PART = PAGE.partition("## Two machines in five minutes\n")[2].partition("\n## ")[0]
 BLOCKS = re.findall(r"```sh\n(.*?)```", PART, re.DOTALL)

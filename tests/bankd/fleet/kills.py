@@ -1,4 +1,4 @@
-"""`python -m tests.fleet.kills`: a fleet whose processes are killed at random moments."""
+"""`python -m tests.bankd.fleet.kills`: a fleet whose processes are killed at random moments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import onnx
 from bankd.bank import Bank, TargetKey
 from bankd.fleet.certs import Role
 from fixtures.small.networks import residual_cnn, tiny_encoder
-from tests.fleet.processes import Fleet, fleet_in
+from tests.bankd.fleet.processes import Fleet, fleet_in
 
 MACHINES = {
     "v3-1": TargetKey("x86_64-v3", 1),
@@ -174,8 +174,8 @@ def kills(runs: int, kills: int, seed: int, folder: Path | None) -> None:
 
     \b
     Examples:
-      python -m tests.fleet.kills --runs 2
-      python -m tests.fleet.kills --runs 20 --seed 7 --folder kills/
+      python -m tests.bankd.fleet.kills --runs 2
+      python -m tests.bankd.fleet.kills --runs 20 --seed 7 --folder kills/
     """
     chance = random.Random(seed)
     is_right = True

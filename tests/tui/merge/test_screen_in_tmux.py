@@ -17,8 +17,8 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.bank.merge import merge_lines
+from tests.tui.merge.test_screen import decisions, head
 from tests.tui.merge_banks import CLASH, FIRST, key_of, two_banks
-from tests.tui.test_merge import decisions, head
 
 LONGEST_S = 60.0
 TMUX = shutil.which("tmux")

@@ -14,8 +14,8 @@ from distributed.core import Server
 from bankd.errors import BankdError
 from bankd.fleet.access import greet, security_of
 from bankd.fleet.certs import Role, find_certificate
-from tests.fleet.peers import asked, connected, folder_of, lines_since, port_of, run
-from tests.fleet.processes import Fleet
+from tests.bankd.fleet.peers import asked, connected, folder_of, lines_since, port_of, run
+from tests.bankd.fleet.processes import Fleet
 
 
 @pytest.mark.parametrize(

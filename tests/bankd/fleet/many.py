@@ -1,4 +1,4 @@
-"""`python -m tests.fleet.many`: thirty models on machines of several kinds, and on one machine."""
+"""`python -m tests.bankd.fleet.many`: thirty models on several machines, and on one machine."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from bankd.bank import Bank, TargetKey
 from fixtures.small.outputs import with_outputs
 from fixtures.zoo.image_layers import convolution
 from fixtures.zoo.network import Network
-from tests.fleet.kills import DECIDED_TWICE, watch_once
-from tests.fleet.processes import Fleet, fleet_in
+from tests.bankd.fleet.kills import DECIDED_TWICE, watch_once
+from tests.bankd.fleet.processes import Fleet, fleet_in
 
 KINDS = {"v3": TargetKey("x86_64-v3", 1), "v4": TargetKey("x86_64-v4", 1)}
 """Machines by the target that each tunes for."""
@@ -125,9 +125,9 @@ def many(count: int, folder: Path | None, *, third: bool) -> None:
 
     \b
     Examples:
-      python -m tests.fleet.many
-      python -m tests.fleet.many --third
-      python -m tests.fleet.many --models 4 --folder many/
+      python -m tests.bankd.fleet.many
+      python -m tests.bankd.fleet.many --third
+      python -m tests.bankd.fleet.many --models 4 --folder many/
     """
     kinds = {**KINDS, **(THIRD if third else {})}
     cores = max(kind.cores for kind in kinds.values())
