@@ -47,8 +47,8 @@ test: dev ## Run the tests, three files at a time (not the slow ones, and none t
 	@$(VENV)/python -m pytest $(TESTS) -m "not slow and not timing and not torch and not frameworks" -n 3 --dist loadfile --no-loadscope-reorder \
 		|| { echo "make: tests failed: run one alone with  $(VENV)/pytest FILE -k NAME" >&2; exit 1; }
 
-test-torch: torch-venv ## Install PyTorch into .venv, and run the tests that need it: those in tests/torch.
-	@$(VENV)/python -m pytest tests/torch -m "not timing" -n 2 --dist loadfile \
+test-torch: torch-venv ## Install PyTorch into .venv, and run the tests that need it: those in tests/tuner/torch.
+	@$(VENV)/python -m pytest tests/tuner/torch -m "not timing" -n 2 --dist loadfile \
 		|| { echo "make: tests failed: run one alone with  $(VENV)/pytest FILE -k NAME" >&2; exit 1; }
 
 test-frameworks: frameworks-venv ## Install other frameworks into .venv, and run the tests that need them: those in tests/frameworks.

@@ -17,7 +17,7 @@ from torch import nn
 
 import tuner
 from fixtures import torch_models
-from tests.torch.compiled import Bank, agree, bank
+from tests.tuner.torch.compiled import Bank, agree, bank
 from tuner.errors import ModelError, OptionError
 from tuner.torch import dump, refresh, tune
 
@@ -83,8 +83,8 @@ def test_a_file_says_nothing_of_the_program_that_it_is_from(tmp_path: Path) -> N
 
 def test_equal_graphs_have_equal_names_in_every_process_and_others_do_not(tmp_path: Path) -> None:
     program = (
-        "import sys, torch; from tests.torch.test_files import Net, X; from tuner.torch import dump"
-        "; print(dump(Net(), X, sys.argv[1])[0].name)"
+        "import sys, torch; from tests.tuner.torch.test_onnx_files import Net, X"
+        "; from tuner.torch import dump; print(dump(Net(), X, sys.argv[1])[0].name)"
     )
     command = [sys.executable, "-c", program, str(tmp_path / "other")]
     other = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()

@@ -10,7 +10,7 @@ import torch
 from torch import nn
 from torch.utils import _pytree as pytree
 
-from tests.torch.compiled import Bank, bank
+from tests.tuner.torch.compiled import Bank, bank
 from tuner.torch import status
 
 __all__ = ["bank"]

@@ -12,7 +12,7 @@ import pytest
 import torch
 from torch import nn
 
-from tests.torch.compiled import RACE_CALLS, Bank, agree, bank
+from tests.tuner.torch.compiled import RACE_CALLS, Bank, agree, bank
 from tuner.runtime.model import LoadedModel
 from tuner.sessions import engine_choice
 from tuner.torch import refresh

@@ -13,7 +13,7 @@ from torch import nn
 
 from fixtures import torch_models
 from fixtures.torch_models import TorchModel
-from tests.torch.compiled import RACE_CALLS, Bank, agree, bank
+from tests.tuner.torch.compiled import RACE_CALLS, Bank, agree, bank
 from tuner.torch import refresh, status
 from tuner.torch.weights import Weights
 

@@ -20,7 +20,7 @@ from tuner.policy import Policy
 from tuner.sessions.bank import online_bank
 from tuner.trials.trial import Decision, timing_of
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 HERE = TargetKey(host_target().soc_version, host_target().cores)
 MARGIN = 1e-5
 """Relative difference of losses that the order of summation leaves open after 240 steps."""
@@ -39,7 +39,7 @@ def run(scenario: str, bank: Path, ranks: int = 2, mode: str = "", **env: str) -
     done = subprocess.run(
         [
             sys.executable, "-m", "torch.distributed.run", "--standalone", "--nproc_per_node",
-            str(ranks), "-m", "tests.torch.ranks", scenario, str(output),
+            str(ranks), "-m", "tests.tuner.torch.ranks", scenario, str(output),
         ],
         cwd=bank.parent,
         env={

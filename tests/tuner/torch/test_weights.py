@@ -11,7 +11,7 @@ import pytest
 import torch
 from torch import nn
 
-from tests.torch.compiled import Bank, agree, bank
+from tests.tuner.torch.compiled import Bank, agree, bank
 
 __all__ = ["bank"]
 

@@ -9,8 +9,8 @@ import pytest
 import torch
 from torch import nn
 
-from tests.torch.compiled import Bank, agree, bank
 from tests.tuner.behaviour.test_nested_calls import interrupting
+from tests.tuner.torch.compiled import Bank, agree, bank
 from tuner.torch.graphs import ExportedGraph
 
 __all__ = ["bank"]

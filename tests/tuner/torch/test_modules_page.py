@@ -1,6 +1,6 @@
 """docs/pytorch-modules.md: which engine runs each module, and why.
 
-`pytest tests/torch/test_modules_page.py --update-golden` writes the table again.
+`pytest tests/tuner/torch/test_modules_page.py --update-golden` writes the table again.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ import pytest
 import torch
 from torch.utils import _pytree as pytree
 
-from tests.torch.compiled import Bank, agree, bank
-from tests.torch.module_cases import CASES, LAYERS
+from tests.tuner.torch.compiled import Bank, agree, bank
+from tests.tuner.torch.module_cases import CASES, LAYERS
 from tuner.sessions.engine_status import EngineStatus
 from tuner.torch import status
 
 __all__ = ["bank"]
 
-PAGE = Path(__file__).parents[2] / "docs" / "pytorch-modules.md"
+PAGE = Path(__file__).parents[3] / "docs" / "pytorch-modules.md"
 ROW = re.compile(r"^\| `(.*)` \| (.*) \| (.*) \|$", re.MULTILINE)
 HEAD = """# PyTorch modules
 
 Engine of each module in evaluation mode under `torch.no_grad()` with
 `torch.compile(module, backend="tunebank")`, before both engines race: where PyTorch is faster, it
 keeps the module ([pytorch.md](pytorch.md)). "allow_rnn" is `torch._dynamo.config.allow_rnn = True`.
-`tests/torch/test_modules_page.py` writes this table, and compares the results with those of eager
-calls.
+`tests/tuner/torch/test_modules_page.py` writes this table, and compares the results with those of
+eager calls.
 
 | module | engine | why |
 |---|---|---|

@@ -12,7 +12,7 @@ from torch import nn
 from torch.utils._python_dispatch import TorchDispatchMode
 
 import tuner
-from tests.torch.compiled import Bank, agree, bank
+from tests.tuner.torch.compiled import Bank, agree, bank
 from tuner.torch import tune
 from tuner.torch.fused_operators import DEFINITIONS
 

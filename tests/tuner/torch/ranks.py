@@ -1,4 +1,4 @@
-"""Scenarios of data-parallel training, run by several processes: `torchrun -m tests.torch.ranks`.
+"""Data-parallel training by several processes: `torchrun -m tests.tuner.torch.ranks`.
 
 Each is a function that returns what the test wants to know; rank 0 writes it as JSON.
 """

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 ENDINGS = {
     "pass": 0, "raise SystemExit": 0, "sys.exit(3)": 3, "sys.exit(-1)": 255, "sys.exit('why')": 1,
     "sys.exit(True)": 1, "raise ValueError('why')": 1, "raise KeyboardInterrupt": 130,

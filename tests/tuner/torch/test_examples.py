@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs/pytorch.md").read_text(encoding="utf-8")
 DIFFERENCE = r"largest difference: \d\.\de-0[5-9]|largest difference: 0.0e"
 

@@ -9,8 +9,8 @@ import pytest
 import torch
 from torch import nn
 
-from tests.torch.compiled import RACE_CALLS, Bank, bank
-from tests.torch.test_files import halve
+from tests.tuner.torch.compiled import RACE_CALLS, Bank, bank
+from tests.tuner.torch.test_onnx_files import halve
 from tuner.errors import OptionError
 from tuner.torch import refresh, status, warm_up
 

@@ -18,7 +18,7 @@ from bankd.bank import Bank
 from fixtures.hosts import why_no_hosts
 from fixtures.slow_link import SlowLink, slow_link
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 RATE_MBIT = 100.0
 LOST_WITHIN_S = 120.0
 needs_link = pytest.mark.skipif(bool(why_no_hosts()), reason=why_no_hosts() or "a link can be made")
@@ -34,7 +34,7 @@ def bank(tmp_path: Path) -> Path:
 def started(
     link: SlowLink | None, rank: int, bank: Path, *words: str, **env: str
 ) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "tests.torch.ranks", *words]
+    command = [sys.executable, "-m", "tests.tuner.torch.ranks", *words]
     variables: Mapping[str, str] = {
         "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": "29517", "RANK": str(rank), "WORLD_SIZE": "2",
         "OMP_NUM_THREADS": "1", **(link.environment(rank) if link else {}),
