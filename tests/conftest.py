@@ -23,7 +23,7 @@ LONG = (
     "tui/behaviour/test_any_keys.py",
     "bankd/faults",
     "tuner/test_pipeline.py",
-    "bankd/cli/behaviour/test_for_real.py",
+    "bankd/cli/test_cli_for_real.py",
     "test_flow.py",
     "tuner/cpu/kernels",
     "tuner/behaviour/test_zoo.py",

@@ -1,9 +1,9 @@
 """`make tests-of NAME=tuner.size.broadcast`: run the tests of a module, a class or a function.
 
 First come the files whose place is that of the module: tests/tuner/test_size.py and
-test_size_*.py. Where `make reach` has measured which functions each test file runs, all others
-that run this one follow, the most particular first. Where it has not, and no file has the place
-of the module, the files that import it are run, or else all those of its folder.
+test_size_*.py, or else those of its package. Where `make reach` has measured which functions each
+test file runs, all others that run this one follow, the most particular first. Where it has not,
+and no file has the place of the module, the files that import it are run, or those of its folder.
 
     python -m tools.tests_of tuner.size.broadcast [--list] [options of pytest]
 """
@@ -100,19 +100,24 @@ def tests_of(root: Path, subject: Subject, reaches: list[Reach]) -> list[str]:
 
 
 def files_by_place(root: Path, place: tuple[str, ...]) -> list[Path]:
-    """Find tests/tuner/x/test_y.py and test_y_*.py of tuner.x.y, or else those of tuner.x.
+    """Find tests/tuner/x/test_y.py and test_y_*.py of tuner.x.y, or else the tests of its package.
 
-    test_size_range.py is a file of tuner.size_range, where there is such a module.
+    Those of the package tuner.x are test_x.py and test_x_*.py, in its folder or next to it.
     """
     for count in range(len(place), 1, -1):
-        product = root.joinpath(*place[: count - 1])
-        name = place[count - 1].strip("_")
-        longer = [each.stem for each in product.iterdir() if each.stem.startswith(f"{name}_")]
-        files = root.joinpath("tests", *place[: count - 1]).glob(f"test_{name}*.py")
-        own = [file for file in sorted(files) if _is_of(file, name)]
-        if found := [file for file in own if not any(_is_of(file, each) for each in longer)]:
-            return found
+        for depth in (count, count - 1):
+            if found := _named(root, place[:depth], place[count - 1]):
+                return found
     return []
+
+
+def _named(root: Path, folder: tuple[str, ...], module: str) -> list[Path]:
+    """Files of a module among the tests of a folder: none of tuner.size_range for tuner.size."""
+    name = module.strip("_")
+    longer = [each.stem for each in root.joinpath(*folder).glob(f"{name}_*")]
+    files = sorted(root.joinpath("tests", *folder).glob(f"test_{name}*.py"))
+    own = [file for file in files if _is_of(file, name)]
+    return [file for file in own if not any(_is_of(file, each) for each in longer)]
 
 
 def _is_of(file: Path, name: str) -> bool:

@@ -16,7 +16,7 @@ from bankd.bank.store import bank_file
 from bankd.jobs import Jobs, RaceState, races
 from tests.bankd.bank.builders import V4
 from tests.tui.driving import screen_text
-from tests.tui.merge.test_screen import begin, current, keys, on_merge, open_now, rows, signs
+from tests.tui.merge.test_merge import begin, current, keys, on_merge, open_now, rows, signs
 from tests.tui.merge_banks import CLASH, FIRST, SECOND, key_of, two_banks
 
 FAKE = (sys.executable, "-m", "tests.tui.fake_bankd")

@@ -17,7 +17,7 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.bank.merge import merge_lines
-from tests.tui.merge.test_screen import decisions, head
+from tests.tui.merge.test_merge import decisions, head
 from tests.tui.merge_banks import CLASH, FIRST, key_of, two_banks
 
 LONGEST_S = 60.0

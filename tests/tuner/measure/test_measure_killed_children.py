@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.tuner.conftest import gemm_task
 from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.errors import KernelError
 from tuner.measure.compile_pool import Compiled, CompilePool
@@ -19,8 +20,6 @@ from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Outcome, Timing
-
-from ..conftest import gemm_task
 
 CHILD = (sys.executable, "-I", "-S", str(Path(__file__).with_name("killed_child.py")))
 

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.tuner.measure.processes import PATIENCE_S
 from tuner.measure.compile_pool import WORKER
 from tuner.measure.harness import CHILD
 from tuner.measure.measuring_process import ChildProcess
-
-from .processes import PATIENCE_S
 
 
 @pytest.fixture(params=[CHILD, (*WORKER, "", "")], ids=["measuring", "compiling"])

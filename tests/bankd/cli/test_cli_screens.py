@@ -25,7 +25,7 @@ from tests.bankd.bank.builders import V3, V4, a_decision, an_observation, of_sub
 from tests.bankd.bank.cann.builders import RUNTIME_NAME, lines, runtime_line, write
 from tests.bankd.cli.conftest import Command
 
-FOLDER = Path(__file__).parents[3] / "golden" / "screens"
+FOLDER = Path(__file__).parents[2] / "golden" / "screens"
 COLUMNS = 80
 NARROW = {"COLUMNS": str(COLUMNS), "LINES": "24", "NO_COLOR": "1"}
 POLICY = {"band": 98, "format": "dense", "impl": "direct", "k_slices": 1, "prefetch": "none",
@@ -219,7 +219,7 @@ def test_no_message_on_a_terminal_is_wider_than_it(
 
 def test_make_help_is_no_wider_than_80_columns() -> None:
     ended = subprocess.run(
-        ["make", "help"], cwd=Path(__file__).parents[4], capture_output=True, text=True, check=True,
+        ["make", "help"], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True,
         env={**os.environ, "COLUMNS": str(COLUMNS)},
     )  # fmt: skip
 

@@ -18,7 +18,7 @@ from fixtures.small.networks import residual_cnn
 from tests.tuner.frameworks.caffe_net import Net
 from tuner.runtime.model import load
 
-ROOT = Path(__file__).parents[4]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(autouse=True)

@@ -15,9 +15,9 @@ import pytest
 
 from bankd.doctor.finding import CheckFinding, CheckState
 from bankd.errors import ExitCode
-from tests.bankd.cli.behaviour.test_screens import KEY, filled, require_golden, screen  # noqa: F401
 from tests.bankd.cli.conftest import Command
 from tests.bankd.cli.test_atc_and_bench import Compiler
+from tests.bankd.cli.test_cli_screens import KEY, filled, require_golden, screen  # noqa: F401
 from tests.bankd.cli.test_run import Doubling
 from tests.bankd.fakes import write_model
 from tests.tuner.offline_model.models import small_model
