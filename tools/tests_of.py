@@ -69,7 +69,7 @@ def main(arguments: list[str]) -> int:
 def subject_of(root: Path, name: str) -> Subject | None:
     """Find the module that a dotted name begins with, and what the rest of it names there."""
     names = name.split(".")
-    if names[0] not in PACKAGES:
+    if names[0] not in PACKAGES or not all(each.isidentifier() for each in names):
         return None
     for count in range(len(names), 0, -1):
         path, function = Path(*names[:count]), ".".join(names[count:])

@@ -27,7 +27,7 @@ from pathlib import Path
 from queue import Queue
 
 from tools.mutants.reach import limit, reaches
-from tools.mutants.reach_map import MARKS, ROOT, Reach, test_files
+from tools.mutants.reach_map import MARKS, ROOT, Reach, files_of_tests
 from tools.mutants.sample import Mutant, draw, modules_of
 
 PACKAGES = {
@@ -82,7 +82,9 @@ def main(arguments: list[str]) -> int:
         log.write_text("".join(map(_line, done.values())), encoding="utf-8")
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copies = [_copy(Path(folder) / str(n)) for n in range(options.jobs)]
-        reach = reaches(copies[0], test_files(copies[0]), log.parent / "reach.json", options.jobs)
+        reach = reaches(
+            copies[0], files_of_tests(copies[0]), log.parent / "reach.json", options.jobs
+        )
         drawn = {name: _draw(name, options.count, options.seed) for name in names}
         waiting = [(name, m) for name, ms in drawn.items() for m in ms if m.name not in done]
         end = time.monotonic() + 60 * options.minutes

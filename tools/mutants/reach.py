@@ -22,7 +22,15 @@ from typing import Any
 import coverage
 
 from tools.mutants.functions import functions_of
-from tools.mutants.reach_map import KEPT, MARKS, ROOT, Reach, content_of, read_reaches, test_files
+from tools.mutants.reach_map import (
+    KEPT,
+    MARKS,
+    ROOT,
+    Reach,
+    content_of,
+    files_of_tests,
+    read_reaches,
+)
 
 SETTINGS = """[run]
 parallel = true
@@ -40,7 +48,7 @@ LIMITS = ((resource.RLIMIT_AS, 16 << 30), (resource.RLIMIT_FSIZE, 8 << 30))
 def main() -> int:
     """Measure the test files that are new or changed, and keep the map for `make tests-of`."""
     KEPT.parent.mkdir(parents=True, exist_ok=True)
-    reaches(ROOT, test_files(ROOT), KEPT, jobs=2)
+    reaches(ROOT, files_of_tests(ROOT), KEPT, jobs=2)
     return 0
 
 

@@ -40,5 +40,5 @@ def content_of(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
-def test_files(root: Path) -> list[Path]:
+def files_of_tests(root: Path) -> list[Path]:
     return [f for part in TESTS for f in sorted((root / "tests" / part).rglob("test_*.py"))]
