@@ -22,7 +22,7 @@ from tuner.target import Target
 
 OPTIONS = Options(Target(host_soc_versions()[-1], 1))
 TEXT = "g (float[2,3] x) => (float y) { a = Exp(x) y = Softmax(a) }"
-WORDS = "an unexpected error, KeyError: 'planted' (at node 'Softmax_y', in test_faults.py:"
+WORDS = "an unexpected error, KeyError: 'planted' (at node 'Softmax_y', in test_ort_fallback.py:"
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def test_a_fault_in_the_front_end_is_told_with_its_node(
     with pytest.warns(FaultWarning):
         compiled(path, said)
 
-    assert "ZeroDivisionError: planted (at node 'a' (op Exp), in test_faults.py:" in said[-1]
+    assert "ZeroDivisionError: planted (at node 'a' (op Exp), in test_ort_fallback.py:" in said[-1]
 
 
 @pytest.mark.parametrize("error", [OSError("disk"), MemoryError("9 TiB"), RuntimeError("thread")])
