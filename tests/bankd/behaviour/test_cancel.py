@@ -4,27 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bankd.cli.status import Stored
-from bankd.config.config import Settings
 from bankd.daemon.examiner.examine import examine
 from bankd.errors import BankdError
 from bankd.jobs import CANCELLED, Jobs, JobState, cancel, history, retry
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
 from tui.jobs import formatting
-
-
-@pytest.fixture
-def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
-    world = World(tmp_path, settings, pipeline)
-    yield world
-    world.close()
 
 
 def key_of(here: World, model: Path) -> str:

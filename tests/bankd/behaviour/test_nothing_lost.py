@@ -7,14 +7,12 @@ import errno
 import os
 import sqlite3
 import threading
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bankd.config.config import Settings
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner.examine import Content
 from bankd.daemon.file_states import FileState
@@ -27,13 +25,6 @@ from bankd.system.run_in_thread import aside
 from tests.bankd.bank.builders import V4
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
-
-
-@pytest.fixture
-def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
-    world = World(tmp_path, settings, pipeline)
-    yield world
-    world.close()
 
 
 def queued(here: World, *names: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from bankd.bank.folders import make_folder
-from bankd.config.config import Settings
 from bankd.config.workspace import Reason, Workspace, remove_reason
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.tasks import entered
@@ -22,13 +21,6 @@ from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
-
-
-@pytest.fixture
-def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
-    world = World(tmp_path, settings, pipeline)
-    yield world
-    world.close()
 
 
 def aside(here: World) -> list[str]:

@@ -22,13 +22,6 @@ from tests.bankd.fakes import FakePipeline, task_of, write_model
 from tests.bankd.worlds import World, served, until
 
 
-@pytest.fixture
-def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
-    world = World(tmp_path, settings, pipeline)
-    yield world
-    world.close()
-
-
 def test_every_model_of_the_folder_is_tuned_into_the_workspace(here: World) -> None:
     write_model(here.inbox / "resnet.onnx")
     write_model(here.inbox / "bert.onnx", tasks=[2, 3])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -13,7 +13,6 @@ from bankd.bank.merge import Choice, abort_merge, choose, merge, merge_entry
 from bankd.bank.state import State
 from bankd.bank.store import bank_file
 from bankd.bridge.race import run_requested_race
-from bankd.config.config import Settings
 from bankd.errors import BankError
 from bankd.jobs import MAX_DEATHS, Jobs, Race, RaceState, races
 from bankd.system.device_lock import DeviceBusy, holding_device
@@ -23,13 +22,6 @@ from tests.bankd.worlds import World, served, until
 from tests.tui.merge_banks import FIRST, key_of, two_banks
 
 SAID = "theirs 1.20x [1.18, 1.22] faster than ours, measured here"
-
-
-@pytest.fixture
-def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
-    world = World(tmp_path, settings, pipeline)
-    yield world
-    world.close()
 
 
 @pytest.fixture

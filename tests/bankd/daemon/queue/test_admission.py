@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.control import protocol
 from bankd.control.protocol import Verb
@@ -24,13 +22,6 @@ from bankd.jobs import JobState, files_seen, history, state_label
 from fixtures.third_party import pico
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
-
-
-@pytest.fixture
-def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
-    world = World(tmp_path, settings, pipeline)
-    yield world
-    world.close()
 
 
 def settings_of(model: Path, **content: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from bankd.config.config import Settings
 from bankd.control import protocol
 from bankd.control.protocol import Verb
 from bankd.daemon.daemon import Daemon
@@ -25,13 +24,6 @@ from bankd.jobs import JobState, history
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import HereExaminer, World, served, until
 from tuner.errors import ModelError
-
-
-@pytest.fixture
-def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
-    world = World(tmp_path, settings, pipeline)
-    yield world
-    world.close()
 
 
 def settled(here: World, daemon: Daemon) -> None:

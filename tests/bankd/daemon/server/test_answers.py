@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from bankd.config.config import Settings
 from bankd.daemon.server.answers import gauges, status
 from bankd.jobs import Jobs, JobState
-from tests.bankd.fakes import FakePipeline
 from tests.bankd.worlds import World
-
-
-@pytest.fixture
-def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
-    world = World(tmp_path, settings, pipeline)
-    yield world
-    world.close()
 
 
 def queued_before(jobs: Jobs, key: str, state: JobState, **time: float) -> None:

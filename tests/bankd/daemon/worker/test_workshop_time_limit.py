@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from bankd.config.config import Settings
 from bankd.daemon.worker import Outcome, TookTooLong, WorkRequest
 from bankd.daemon.worker.workshop import OrderListener
 from bankd.jobs import Job, JobState, history, retry
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
-
-
-@pytest.fixture
-def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
-    world = World(tmp_path, settings, pipeline)
-    yield world
-    world.close()
 
 
 def takes_too_long(here: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:
