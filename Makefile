@@ -10,16 +10,18 @@ BENCH ?=
 TESTS ?= tests
 DECISIONS ?= 100000
 SOAK ?=
+TESTS_OF ?=
 NIGHTLY_SOAK ?= --files 100 --minutes 1
 FUZZ ?=
 BUILT_IN ?=
 PACKAGE ?=
 REF ?=
+NAME ?=
 MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance same-kernels soak fuzz mutants pictures lock docs clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance same-kernels soak fuzz mutants pictures lock docs clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' -v width=$${COLUMNS:-80} '/^[a-z-]+:.*## / { \
@@ -47,8 +49,8 @@ test: dev ## Run the tests, three files at a time (not the slow ones, and none t
 	@$(VENV)/python -m pytest $(TESTS) -m "not slow and not timing and not torch and not frameworks" -n 3 --dist loadfile --no-loadscope-reorder \
 		|| { echo "make: tests failed: run one alone with  $(VENV)/pytest FILE -k NAME" >&2; exit 1; }
 
-test-torch: torch-venv ## Install PyTorch into .venv, and run the tests that need it: those in tests/torch.
-	@$(VENV)/python -m pytest tests/torch -m "not timing" -n 2 --dist loadfile \
+test-torch: torch-venv ## Install PyTorch into .venv, and run the tests that need it: those in tests/tuner/torch.
+	@$(VENV)/python -m pytest tests/tuner/torch -m "not timing" -n 2 --dist loadfile \
 		|| { echo "make: tests failed: run one alone with  $(VENV)/pytest FILE -k NAME" >&2; exit 1; }
 
 test-frameworks: frameworks-venv ## Install other frameworks into .venv, and run the tests that need them: those in tests/frameworks.
@@ -64,6 +66,12 @@ nightly: dev ## Run what `make test` leaves out: the slow tests, two files at a 
 test-all: dev ## Run every test; those that compare times need a machine with nothing else to do.
 	@$(VENV)/python -m pytest $(TESTS) \
 		|| { echo "make: tests failed: run one alone with  $(VENV)/pytest FILE -k NAME" >&2; exit 1; }
+
+tests-of: dev ## Run the tests of a module, a class or a function. NAME=tuner.size.broadcast TESTS_OF="--list".
+	@$(VENV)/python -m tools.tests_of "$(NAME)" $(TESTS_OF)
+
+reach: mutants-venv ## Measure which functions each test file runs, for `make tests-of`: 20 minutes the first time.
+	@nice -n 10 $(VENV)/python -m tools.mutants.reach
 
 check: lint types layers test ## All that must hold before a commit: format, lint, types, imports, tests.
 

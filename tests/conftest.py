@@ -20,16 +20,16 @@ settings.register_profile("loaded", deadline=None)  # a test fails from no other
 settings.load_profile("loaded")
 
 LONG = (
-    "tui/test_any_keys.py",
+    "tui/behaviour/test_any_keys.py",
     "bankd/faults",
     "tuner/test_pipeline.py",
-    "bankd/cli/test_for_real.py",
+    "bankd/cli/test_cli_for_real.py",
     "test_flow.py",
     "tuner/cpu/kernels",
-    "tuner/test_zoo.py",
+    "tuner/behaviour/test_zoo.py",
     "fuzz",
-    "bankd/bank/test_kills.py",
-    "bankd/bank/test_stress.py",
+    "bankd/bank/behaviour/test_kills.py",
+    "bankd/bank/behaviour/test_stress.py",
     "bankd/cli/test_watch.py",
     "tuner/measure",
 )

@@ -159,7 +159,9 @@ def test_a_python_that_cannot_make_environments_is_refused_with_a_hint(
 
 
 def test_where_pytorch_is_missing_its_tests_are_skipped_with_the_reason() -> None:
-    code = "import sys, pytest; sys.modules['torch'] = None; pytest.main(['tests/torch', '-rs'])"
+    code = (
+        "import sys, pytest; sys.modules['torch'] = None; pytest.main(['tests/tuner/torch', '-rs'])"
+    )
 
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False

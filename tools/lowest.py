@@ -19,13 +19,13 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / "build" / "lowest"
 TESTS = (
-    "tests/tuner/frontend/test_small_models.py",
-    "tests/tuner/test_runtime.py",
+    "tests/tuner/frontend/test_frontend_small_models.py",
+    "tests/tuner/runtime/test_runtime.py",
     "tests/bankd/bank/test_store.py",
-    "tests/bankd/cli/test_for_real.py",
-    "tests/bankd/test_metrics.py",
-    "tests/bankd/test_watch.py",
-    "tests/tui/test_revisions.py",
+    "tests/bankd/cli/test_cli_for_real.py",
+    "tests/bankd/daemon/server/test_metrics.py",
+    "tests/bankd/daemon/scanner/test_watcher.py",
+    "tests/tui/revisions/test_revisions.py",
 )
 """Tests that reach every dependency: models, kernels, bank, command line, screens."""
 TEST_TOOLS = ("hypothesis", "pytest", "pytest-timeout")

@@ -14,6 +14,7 @@ from bankd.bridge.worker import Worker
 from bankd.config.config import Settings
 from bankd.config.request import Request
 from tests.bankd.fakes import FakePipeline
+from tests.bankd.worlds import World
 
 AOE_VARIABLES = (
     "TUNE_BANK_PATH", "ASCEND_WORK_PATH", "ASCEND_CACHE_PATH", "ASCEND_DEVICE_ID", "AOE_MODE",
@@ -50,6 +51,13 @@ def pipeline() -> FakePipeline:
 def worker(settings: Settings, pipeline: FakePipeline) -> Iterator[Worker]:
     with Worker(settings, Request(), pipeline) as opened:
         yield opened
+
+
+@pytest.fixture
+def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
+    world = World(tmp_path, settings, pipeline)
+    yield world
+    world.close()
 
 
 @pytest.fixture

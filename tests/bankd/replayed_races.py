@@ -13,7 +13,7 @@ from bankd.bridge.race import RaceRunner
 from bankd.system.device_lock import holding_device
 from tests.tuner.conftest import gemm_task
 from tests.tuner.replay import ReplaySession
-from tests.tuner.sgat.replay import Cuts
+from tests.tuner.tuning.subgraph_replay import Cuts
 from tuner.backend import host_soc_versions
 from tuner.lookup.protocol import Lookup
 from tuner.measure.measuring_session import MeasureSession, SubgraphSession

@@ -16,8 +16,8 @@ from typing import Any, TextIO
 from bankd.bank import LayeredBank
 from bankd.bridge.lookup import BankLookup
 from tests.tuner.replay import ReplaySession, replayed
-from tests.tuner.sgat.replay import TARGET, Cuts, Operators, chance, fire_module
-from tests.tuner.test_tune import USES
+from tests.tuner.tuning.subgraph_replay import TARGET, Cuts, Operators, chance, fire_module
+from tests.tuner.tuning.test_operators import USES
 from tuner.policy import Policy
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph

@@ -26,10 +26,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import Queue
 
-from tools.mutants.reach import MARKS, Reach, limit, reaches
+from tools.mutants.reach import limit, reaches
+from tools.mutants.reach_map import MARKS, ROOT, Reach, files_of_tests
 from tools.mutants.sample import Mutant, draw, modules_of
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 PACKAGES = {
     "bankd.bank": ("bankd/bank",),
     "bankd.jobs": ("bankd/jobs",),
@@ -48,7 +48,6 @@ PACKAGES = {
 }
 WITHOUT_CPU = ("tuner/cpu/kernels/amx",)
 """Folders that only a CPU with AMX can run: drawn only on such a CPU."""
-TESTS = ("bankd", "tuner", "tui")
 EQUIVALENT = ROOT / "docs" / "mutants.md"
 FIRST_S, ALL_S = 12.0, 240.0
 """Seconds of test files (as timed without a mutant) that are tried first, and at most."""
@@ -83,10 +82,9 @@ def main(arguments: list[str]) -> int:
         log.write_text("".join(map(_line, done.values())), encoding="utf-8")
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copies = [_copy(Path(folder) / str(n)) for n in range(options.jobs)]
-        tests = [
-            f for part in TESTS for f in sorted((copies[0] / "tests" / part).rglob("test_*.py"))
-        ]
-        reach = reaches(copies[0], tests, log.parent / "reach.json", options.jobs)
+        reach = reaches(
+            copies[0], files_of_tests(copies[0]), log.parent / "reach.json", options.jobs
+        )
         drawn = {name: _draw(name, options.count, options.seed) for name in names}
         waiting = [(name, m) for name, ms in drawn.items() for m in ms if m.name not in done]
         end = time.monotonic() + 60 * options.minutes

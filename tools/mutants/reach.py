@@ -1,4 +1,4 @@
-"""The functions that each test file runs, in its own process and in those that it starts.
+"""`make reach`: the functions that each test file runs, in its own process and in its children.
 
 One run of each test file under coverage.py; the answer is kept until the file changes. Functions,
 not lines, are kept, so that edits elsewhere in a module do not matter.
@@ -6,7 +6,6 @@ not lines, are kept, so that edits elsewhere in a module do not matter.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import resource
@@ -16,13 +15,22 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import coverage
 
 from tools.mutants.functions import functions_of
+from tools.mutants.reach_map import (
+    KEPT,
+    MARKS,
+    ROOT,
+    Reach,
+    content_of,
+    files_of_tests,
+    read_reaches,
+)
 
 SETTINGS = """[run]
 parallel = true
@@ -31,34 +39,23 @@ include = {root}/bankd/*,{root}/tuner/*,{root}/tui/*
 patch = subprocess, fork, _exit
 sigterm = true
 """
-MARKS = "not slow and not timing"
 LIMIT = 600.0
 """Seconds that one test file may take."""
 LIMITS = ((resource.RLIMIT_AS, 16 << 30), (resource.RLIMIT_FSIZE, 8 << 30))
 """Bytes of address space and of one file: a mutant may loop while it allocates or writes."""
 
 
-@dataclass(frozen=True)
-class Reach:
-    """Functions that one test file runs, by module; "" for the lines that run at import."""
-
-    file: str
-    content: str
-    seconds: float
-    passed: bool
-    functions: dict[str, list[str]]
-
-    def runs(self, module: str, function: str) -> bool:
-        return function in self.functions.get(module, ())
-
-    def size(self) -> int:
-        return sum(map(len, self.functions.values()))
+def main() -> int:
+    """Measure the test files that are new or changed, and keep the map for `make tests-of`."""
+    KEPT.parent.mkdir(parents=True, exist_ok=True)
+    reaches(ROOT, files_of_tests(ROOT), KEPT, jobs=2)
+    return 0
 
 
 def reaches(root: Path, files: list[Path], kept: Path, jobs: int) -> list[Reach]:
     """Run the test files whose content is not kept yet, `jobs` at a time; keep and return all."""
-    known = {reach.file: reach for reach in _read(kept)}
-    current = {str(file.relative_to(root)): _content(file) for file in files}
+    known = {reach.file: reach for reach in read_reaches(kept)}
+    current = {str(file.relative_to(root)): content_of(file) for file in files}
     found = {n: known[n] for n, c in current.items() if n in known and known[n].content == c}
     missing = [name for name in current if name not in found]
     with ThreadPoolExecutor(jobs) as pool:
@@ -68,16 +65,6 @@ def reaches(root: Path, files: list[Path], kept: Path, jobs: int) -> list[Reach]
             fault = "" if reach.passed else "  fails, or has no test here: not used"
             print(f"[{done}/{len(missing)}] {reach.file} {reach.seconds:.1f} s{fault}", flush=True)
     return [found[name] for name in current]
-
-
-def _read(kept: Path) -> list[Reach]:
-    if not kept.is_file():
-        return []
-    return [Reach(**row) for row in json.loads(kept.read_text(encoding="utf-8"))]
-
-
-def _content(file: Path) -> str:
-    return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 def _run(root: Path, name: str) -> Reach:
@@ -90,7 +77,7 @@ def _run(root: Path, name: str) -> Reach:
         functions = dict(_functions(root, Path(folder)))
     # Some count the files or the time that they use; all have to pass within the limits.
     passed = passed or _passes(root, name, ())
-    return Reach(name, _content(root / name), round(seconds, 1), passed, functions)
+    return Reach(name, content_of(root / name), round(seconds, 1), passed, functions)
 
 
 def _passes(root: Path, name: str, under: tuple[str, ...]) -> bool:
@@ -125,3 +112,7 @@ def _functions(root: Path, folder: Path) -> Iterator[tuple[str, list[str]]]:
     for module, ran in lines.items():
         names = functions_of(Path(module).read_text(encoding="utf-8"))
         yield str(Path(module).relative_to(root)), sorted({names.get(n, "") for n in ran})
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -14,7 +14,6 @@ import pytest
 
 from bankd.bank import Bank, canonical
 from bankd.bridge.progress import write_progress
-from bankd.config.config import Settings
 from bankd.errors import ExitCode
 from bankd.jobs import FileSeen, Jobs, own_identity, races
 from bankd.jobs.running import Progress, progress_file
@@ -48,13 +47,6 @@ def tuning(here: World, name: str) -> Iterator[threading.Event]:
             yield goes_on
         finally:
             goes_on.set()
-
-
-@pytest.fixture
-def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
-    world = World(tmp_path, settings, pipeline)
-    yield world
-    world.close()
 
 
 def test_a_job_whose_times_are_noisy_is_listed_with_them_and_a_mark(

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import tuner
-from tests.tuner.test_changed_files import X, compiled
+from tests.tuner.offline_model.test_mapped_file import X, compiled
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.cpu.thread_pool import DRIVER_IR
 from tuner.errors import NestedCallError

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.tuner.kernels.test_attention import heads
+from tests.tuner.cpu.kernels.test_attention import heads
 from tuner.backend import CompiledKernel
 from tuner.expression import Expression
 from tuner.graph import Attribute, TensorType

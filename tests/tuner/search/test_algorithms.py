@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.tuner.cpu.kernels.test_contraction import conv
 from tuner.policy import Policy
 from tuner.search.algorithms import (
     ALGORITHMS,
@@ -18,7 +19,6 @@ from tuner.search.space import Space
 from tuner.target import Target
 
 from ..conftest import gemm_task
-from ..kernels.test_contraction import conv
 from ..replay import Clock
 from .driving import TOY, ToySpace, run
 

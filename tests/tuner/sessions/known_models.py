@@ -16,7 +16,7 @@ import pytest
 import tuner
 from fixtures.inputs import random_inputs
 from fixtures.small.tiny import tiny
-from tests.tuner.sessions.test_online import ReplayedRace
+from tests.tuner.sessions.test_online_model import ReplayedRace
 from tuner.backend import host_target
 from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model

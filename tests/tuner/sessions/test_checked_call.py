@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.tuner.sessions.test_online import Exp, FakeBank
+from tests.tuner.sessions.test_online_model import Exp, FakeBank
 from tuner.errors import NestedCallError, RefusedInputsError
 from tuner.runtime.model import LoadedModel
 from tuner.sessions import sliced_race

@@ -15,7 +15,7 @@ import pytest
 
 import tuner
 from fixtures.small import SMALL
-from tests.tuner.test_nested_calls import interrupting
+from tests.tuner.behaviour.test_nested_calls import interrupting
 from tuner.errors import OptionError
 from tuner.program.execution import Execution
 from tuner.runtime.model import LoadedModel
