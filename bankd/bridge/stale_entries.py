@@ -66,3 +66,15 @@ def _why_no_split(decision: Decision) -> str | None:
     except ValueError:
         return "its policy is no split of its gradients"
     return None
+
+
+def lacking_here(decision: Decision) -> str | None:
+    """Say which instruction an entry's kernel needs and this machine lacks; None where it has all.
+
+    Machines of one tier differ in the instructions that the tier only allows.
+    """
+    soc_version = decision.target.soc_version
+    if soc_version not in ISAS or is_subgraph(decision.task) or is_gradients(decision.task):
+        return None
+    lacking = backend_of(soc_version).lacking_feature(soc_version, Policy.parse(decision.policy))
+    return f"its kernel needs {lacking}, which this machine lacks" if lacking else None

@@ -13,7 +13,7 @@ import numpy as np
 
 from tuner.backend import PoolJob, ThreadPool, backend_of
 from tuner.graph import DTYPES
-from tuner.program.ort_segment import OrtSegment, SegmentSessions
+from tuner.program.ort_segment import OrtSegment, SegmentSessions, array_of
 from tuner.program.program import Place, Program
 from tuner.program.sizes_in_use import SizesInUse
 from tuner.program.step_table import StepTable
@@ -167,8 +167,7 @@ class Execution:
         shape = self._shapes[number]
         dtype = DTYPES[port.dtype]
         if place.kind == "value":
-            array: np.ndarray = self._values[place.offset].numpy()
-            return array
+            return array_of(self._values[place.offset], dtype)
         if place.kind in self._memory:
             memory, start = self._memory[place.kind], place.offset
         else:

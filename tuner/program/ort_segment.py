@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -9,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from tuner.element import ELEMENTS
 from tuner.errors import ClosedModelError, OfflineModelError, RefusedInputsError
 from tuner.graph import DTYPES
 from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
@@ -173,6 +175,20 @@ class OrtExecution:
         if self._session is None:
             raise ClosedModelError()
         return self._session
+
+
+def array_of(value: Any, dtype: np.dtype) -> np.ndarray:
+    """A tensor that ONNX Runtime made, as an array of its own.
+
+    Its own `numpy()` knows no bf16: the bits of those are copied.
+    """
+    if dtype != ELEMENTS["bf16"].dtype:
+        array: np.ndarray = value.numpy()
+        return array
+    shape = tuple(value.shape())
+    bits = np.empty(shape, np.uint16)
+    ctypes.memmove(bits.ctypes.data, value.data_ptr(), bits.nbytes)
+    return bits.view(dtype)
 
 
 def _refused(error: Exception) -> RefusedInputsError:

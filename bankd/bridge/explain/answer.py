@@ -158,7 +158,7 @@ class TaskAnswer:
             found.append((f"known for {targets} only", f"same task is known for {targets}"))
         if self.tried.trials and self.entry is None and self.retired is None:
             times = counted(self.tried.trials, "time")
-            sentence = f"measured {times} and never decided: a session was interrupted"
+            sentence = f"measured {times}, undecided: noise, or a session was interrupted"
             found.append(("measured, never decided", sentence))
         if self.nearest:
             fields = joined((one.field for one in self.nearest.differences), MAX_FIELDS)

@@ -14,7 +14,7 @@ from bankd.bank.subject import is_subgraph, op_of, policy_in_short
 from bankd.bridge.explain.answer import FailedPolicy, Near, TaskAnswer
 from bankd.bridge.explain.task_difference import differences
 from bankd.bridge.race import environment_here
-from bankd.bridge.stale_entries import READ_ERRORS, why_stale
+from bankd.bridge.stale_entries import READ_ERRORS, lacking_here, why_stale
 from bankd.config.request import PRECISION_MODES
 from tuner.backend import why_not_here
 from tuner.lookup.task_similarity import distance
@@ -55,7 +55,8 @@ def answers_for(
             if usable is None or not is_read:
                 why = why_stale(entry.decision) or ""
             elif key not in usable:
-                why = why_stale(entry.decision) or "its policy has no kernel any more"
+                stale = why_stale(entry.decision) or lacking_here(entry.decision)
+                why = stale or "its policy has no kernel any more"
             revision = banks.banks[entry.source].revision(number) if number else None
             answer = replace(answer, entry=entry, revision=revision, unusable=why)
         else:

@@ -15,8 +15,8 @@ from fixtures.opened import inputs_of, opened
 from fixtures.small import SMALL
 from tests.fixtures.sessions import session
 from tests.tuner.agreement import assert_near_onnx_runtimes
-from tests.tuner.replay import timing
 from tests.tuner.behaviour.test_open_models import feeds_of
+from tests.tuner.replay import timing
 from tests.tuner.tuning.subgraph_replay import Cuts, Operators, chance
 from tuner import load
 from tuner.backend import host_cores, host_soc_versions

@@ -23,7 +23,7 @@ import numpy as np
 from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
 from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
 from tuner.cpu.kernels.loop_nest import KernelSubject, LoopNest, only_shares
-from tuner.element import Element
+from tuner.element import Element, element_of
 from tuner.errors import KernelError
 from tuner.files.json_value import OpenInt
 from tuner.ops import OPS, element_of_task, refusal
@@ -331,9 +331,8 @@ def family_of_implementations(
 
     def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
         implementation = chosen(policy)
-        with np.errstate(over="ignore"):  # a weight beyond the range makes a wrong result
-            element = implementation.arithmetic.computing(element_of_task(task)).packed_from
-            weights = constants[1].astype(element.dtype, copy=False)
+        element = implementation.arithmetic.computing(element_of_task(task)).packed_from
+        weights = _rounded_weights(constants[1], element)
         return implementation.pack(task, policy, isa, {**constants, 1: weights})
 
     def as_packed(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
@@ -352,6 +351,28 @@ def family_of_implementations(
         as_packed=as_packed,
         loops=lambda subject: chosen(subject.policy).loops(subject),
     )
+
+
+def _rounded_weights(weights: np.ndarray, element: Element) -> np.ndarray:
+    """The weights as an element stores them.
+
+    An entry of a bank may come from other weights than these. Raises KernelError where one is
+    beyond the element's numbers, or off by more than a rounding of the largest: f16 has few digits
+    for what is smaller than 6e-5.
+    """
+    if weights.dtype == element.dtype:
+        return weights
+    with np.errstate(over="ignore", invalid="ignore"):
+        rounded = weights.astype(element.dtype)
+        if element.is_half and not element_of(weights.dtype).is_half:
+            apart = np.abs(rounded.astype(weights.dtype) - weights).max(initial=0.0)
+            largest = np.abs(weights).max(initial=0.0)
+            if not apart <= element.roundoff * largest:  # true for what is not a number, too
+                raise KernelError(
+                    f"weights up to {largest:g} lose more than a rounding in {element.name}",
+                    "tune this task for its own weights: another --precision_mode, or REPEAT_TUNE",
+                )
+    return rounded
 
 
 def _values(of_each: list[tuple[Knob, ...]]) -> tuple[Knob, ...]:

@@ -345,7 +345,7 @@ def test_quarantined_policies_are_counted_and_told_with_their_reason(
     found = first_conv(explain())
 
     assert found.why == "measured, never decided"
-    assert "measured 3 times and never decided: a session was interrupted" in found.details
+    assert "measured 3 times, undecided: noise, or a session was interrupted" in found.details
     assert "quarantined here: 2 policies: 1 wrong, 1 crashed" in found.details
     assert "  wrong: impl=a: it was wrong" in found.details
 

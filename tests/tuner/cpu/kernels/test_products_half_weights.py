@@ -10,6 +10,7 @@ import pytest
 from tests.tuner.cpu.kernels.harness import run_kernel
 from tuner.cpu.kernels.families import family_of
 from tuner.element import ELEMENTS
+from tuner.errors import KernelError
 from tuner.graph import TensorType
 from tuner.ops import OPS, random_inputs, tolerance
 from tuner.policy import Policy
@@ -82,6 +83,32 @@ def test_weights_of_f32_are_rounded_only_where_the_precision_mode_lets_them_be()
     mixed = impls(product("rows", "f32", "allow_mix_precision_bf16"))
     assert {"direct_f16", "direct_bf16"} <= mixed
     assert "direct_bf16" not in impls(product("rows", "f16"))
+
+
+@pytest.mark.parametrize(
+    ("stored", "factor", "fits"),
+    [
+        ("f16", 1.0, True), ("f16", 1e-3, True), ("f16", 1e-6, False), ("f16", 1e6, False),
+        ("f16", np.inf, False), ("bf16", 1e-6, True), ("bf16", 1e6, True), ("bf16", np.nan, False),
+    ],
+)  # fmt: skip
+def test_weights_that_lose_more_than_a_rounding_are_not_packed_so(
+    stored: str, factor: float, fits: bool
+) -> None:
+    """An entry of a bank may have been made with other weights of the same shape."""
+    task, target = product("rows", "f32", "allow_mix_precision_bf16"), Target("x86_64-v3", 2)
+    policy = some_policies(task, target.soc_version, f"direct_{stored}")[0]
+    weights = np.random.default_rng(0).standard_normal((33, 64)).astype(np.float32)
+    constants = {1: weights * np.float32(factor), 2: np.zeros(64, np.float32)}
+
+    def pack() -> None:
+        family_of("gemm").pack(task, policy, target.isa, constants)
+
+    if fits:
+        pack()
+    else:
+        with pytest.raises(KernelError, match=f"lose more than a rounding in {stored}"):
+            pack()
 
 
 @pytest.mark.parametrize("rows", [1, 64])
