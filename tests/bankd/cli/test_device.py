@@ -31,7 +31,7 @@ MEASURING = {
 def measurable(world: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A model, a bank with an entry of another machine, and one that contradicts it."""
     write_model(tmp_path / "in" / "m.onnx")
-    monkeypatch.setattr(Worker, "bench", lambda *_: None)
+    monkeypatch.setattr(Worker, "bench", lambda *_: [({}, None)])
     monkeypatch.setattr("bankd.cli.bench.asdict", lambda _: {})
     times = {DEFAULT: 100.0, ROWS: 80.0, UNROLLED: 60.0}
     monkeypatch.setattr("bankd.bridge.race.open_race_harness", Replayed(times))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from textual.pilot import Pilot
@@ -30,9 +32,13 @@ from tui.windows.text_windows import ErrorScreen
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Path:
-    """A bank with three decisions for one target and one for another."""
-    return a_bank(tmp_path / "mine")
+def place() -> Iterator[Path]:
+    """A bank with three decisions for one target and one for another.
+
+    Its path is short, as screens cut long ones: that of `tmp_path` grows with each run.
+    """
+    with TemporaryDirectory() as folder:
+        yield a_bank(Path(folder) / "mine")
 
 
 def a_bank(place: Path) -> Path:

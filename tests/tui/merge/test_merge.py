@@ -311,8 +311,8 @@ def test_once_it_is_written_no_key_for_its_rows_is_offered(ours: Path) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         assert "w Write" in screen_text(pilot)
         await keys(pilot, "o", "o", "o", "w")
-        *_, bar = screen_text(pilot).splitlines()
-        assert bar.split() == ["?", "Help", "q", "Back"]
+        bar = ["?", "Help", "q", "Back"]
+        await until(pilot, lambda: screen_text(pilot).splitlines()[-1].split() == bar)
 
     on_merge(ours, steps)
 
