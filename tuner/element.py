@@ -83,3 +83,9 @@ def element_of(dtype: np.dtype) -> Element:
 def is_float(dtype: np.dtype) -> bool:
     """Return whether NumPy's type is one of floats. Its own kinds do not say so of bf16."""
     return dtype in _BY_DTYPE and _BY_DTYPE[dtype].is_float
+
+
+def read_as(array: np.ndarray, dtype: np.dtype) -> np.ndarray:
+    """An array of a file as the type that is wanted: NumPy stores bf16 as two bytes of no type."""
+    is_untyped = array.dtype == np.dtype("V2") and dtype == ELEMENTS["bf16"].dtype
+    return np.ascontiguousarray(array).view(dtype).reshape(array.shape) if is_untyped else array

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         why_not_here,
     )
     from tuner.confinement import QUIET, Confinement, confine
+    from tuner.element import read_as
     from tuner.errors import ModelError, OptionError, TargetError, TunerError
     from tuner.files.atomic import replacing
     from tuner.files.kept_folders import FOLDER_MODE

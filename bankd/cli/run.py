@@ -109,6 +109,8 @@ def read_inputs(path: Path, programs: Sequence[Any]) -> Arrays:
         raise _refused(path, f"it is not an .npz file of plain arrays ({error})") from error
     if arrays is None:
         raise _refused(path, "it is a single array, not an .npz file with names")
+    types = {port.name: _dtype(port) for port in programs[0].inputs}
+    arrays = {n: bridge.read_as(a, types.get(n, a.dtype)) for n, a in arrays.items()}
     check_inputs(path, arrays, programs)
     texts = {port.name for port in programs[0].inputs if port.dtype == TEXT}
     return {n: array.astype(object) if n in texts else array for n, array in arrays.items()}

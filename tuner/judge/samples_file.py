@@ -16,6 +16,7 @@ from typing import BinaryIO
 
 import numpy as np
 
+from tuner.element import read_as
 from tuner.errors import ErrorCode, MissingFileError, OptionError
 from tuner.files.descriptors import open_regular
 from tuner.graph import DTYPES
@@ -122,6 +123,7 @@ def _check_names(file: Path, names: Sequence[str], ports: Sequence[Port]) -> Non
 
 def _fitting(file: Path, array: np.ndarray, port: Port) -> np.ndarray:
     dtype = DTYPES[port.dtype]
+    array = read_as(array, dtype)
     if array.shape not in (port.shape, (*array.shape[:1], *port.shape)):
         shape = ",".join(map(str, port.shape))
         raise _unusable(

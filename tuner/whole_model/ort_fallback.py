@@ -16,6 +16,7 @@ import onnx
 from tuner.errors import (
     ErrorCode,
     FaultWarning,
+    KernelError,
     ModelError,
     OfflineModelError,
     OptionError,
@@ -47,6 +48,8 @@ from tuner.whole_model.write import write_ort_program
 BUDGET_S = 1.0
 OTHER_SIZES = ("invalid dimensions for output", "pre-allocated output")
 """Words of ONNX Runtime about a result that does not fit the memory that it was given."""
+UNSUPPORTED = "does not support"
+"""Words of ONNX Runtime about a kernel that has the operator, and not these types of it."""
 MAX_NAMED = 6
 """Maximum number of reasons that one line names."""
 
@@ -97,7 +100,9 @@ def require_segments_run(built: BuiltProgram) -> None:
 
     ONNX Runtime's optimisations may refuse what it loads without them. And where it makes a result
     of another size than ONNX's inference says, as ArgMax does of no rows, no memory of ours fits:
-    raises OfflineModelError. What else zeros may be refused for says nothing of the model.
+    raises OfflineModelError. Raises KernelError for types that an operator turns out to lack only
+    when it runs (LSTM in f64): then nothing can run the model. What else zeros may be refused for
+    says nothing of the model.
     """
     with load_built(built) as loaded:
         if any(size < 0 for port in loaded.inputs for size in port.shape):
@@ -105,6 +110,8 @@ def require_segments_run(built: BuiltProgram) -> None:
         try:
             loaded.run({port.name: np.zeros(port.shape, port.dtype) for port in loaded.inputs})
         except RefusedInputsError as error:
+            if UNSUPPORTED in str(error.__cause__):
+                raise KernelError(f"ONNX Runtime cannot run it: {error.__cause__}") from error
             if any(words in str(error.__cause__) for words in OTHER_SIZES):
                 what = f"ONNX Runtime makes other sizes than ONNX's inference says: {error}"
                 raise OfflineModelError(what) from error

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -60,6 +62,26 @@ def test_given_inputs_are_run_and_the_outputs_written(bankd: Command, tmp_path: 
         np.testing.assert_array_equal(outputs["allow_pickle"], IDS)
     rows = [line.split() for line in ended.out.splitlines()[2:]]
     assert rows[0] == ["file", "float32", "2x3", "0.000", "5.00", "10.00"]
+
+
+def test_bf16_is_read_as_numpy_stores_it(
+    bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ports = (Port("x", "bf16", (2, 3)), Port("ids", "i64", (4,)))
+    program = replace(Doubling.program, inputs=ports)
+    monkeypatch.setattr(Doubling, "program", program)
+    monkeypatch.setattr(Doubling, "programs", (program,))
+    np.savez(tmp_path / "in.npz", x=X.astype(ml_dtypes.bfloat16), ids=IDS)
+
+    for given, made in (("in.npz", "o.npz"), ("back.npz", "p.npz")):
+        ended = bankd("run", "m.om", "--inputs", tmp_path / given, "--outputs", tmp_path / made)
+        assert ended.code == ExitCode.OK, ended.err
+        with np.load(tmp_path / made) as outputs:
+            np.savez(tmp_path / "back.npz", x=outputs["file"], ids=IDS)
+
+    with np.load(tmp_path / "p.npz") as outputs:
+        found = outputs["file"].tobytes()
+    assert found == (X * 4).astype(ml_dtypes.bfloat16).tobytes()
 
 
 def test_without_inputs_random_ones_are_used_and_the_seed_fixes_them(bankd: Command) -> None:

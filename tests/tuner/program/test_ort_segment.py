@@ -13,6 +13,7 @@ from tests.tuner.frontend.models import parsed
 from tuner import load
 from tuner.backend import host_soc_versions
 from tuner.element import ELEMENTS
+from tuner.errors import TunerError
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.target import Target
@@ -36,3 +37,17 @@ def test_rows_whose_number_only_a_run_knows_have_16_bits(
 
     assert found.dtype == x.dtype
     np.testing.assert_array_equal(found.astype(np.float32), x[:kept].astype(np.float32))
+
+
+def test_a_type_that_an_operator_lacks_only_when_it_runs_is_refused_when_it_is_compiled(
+    tmp_path: Path,
+) -> None:
+    text = "g (double[3,1,4] x) => (double[3,1,1,5] y) { y = LSTM<hidden_size=5>(x, w, r) }"
+    weights = {"w": np.zeros((1, 20, 4)), "r": np.zeros((1, 20, 5))}
+    onnx.save(parsed(text, **weights), tmp_path / "m.onnx")
+    options = Options(Target(host_soc_versions()[-1], 1))
+
+    with pytest.raises(TunerError, match="LSTM operator does not support double"):
+        compile_model(
+            tmp_path / "m.onnx", tmp_path / "m.om", options, MemoryLookup(), lambda _: None
+        )
