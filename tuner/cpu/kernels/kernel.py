@@ -23,7 +23,7 @@ import numpy as np
 from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
 from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
 from tuner.cpu.kernels.loop_nest import KernelSubject, LoopNest, only_shares
-from tuner.element import Element, element_of
+from tuner.element import Element
 from tuner.errors import KernelError
 from tuner.files.json_value import OpenInt
 from tuner.ops import OPS, element_of_task, refusal
@@ -364,9 +364,10 @@ def _rounded_weights(weights: np.ndarray, element: Element) -> np.ndarray:
         return weights
     with np.errstate(over="ignore", invalid="ignore"):
         rounded = weights.astype(element.dtype)
-        if element.is_half and not element_of(weights.dtype).is_half:
-            apart = np.abs(rounded.astype(weights.dtype) - weights).max(initial=0.0)
-            largest = np.abs(weights).max(initial=0.0)
+        if element.is_half:
+            wide = weights.astype(np.float32)
+            apart = np.abs(rounded.astype(np.float32) - wide).max(initial=0.0)
+            largest = np.abs(wide).max(initial=0.0)
             if not apart <= element.roundoff * largest:  # true for what is not a number, too
                 raise KernelError(
                     f"weights up to {largest:g} lose more than a rounding in {element.name}",

@@ -111,6 +111,16 @@ def test_weights_that_lose_more_than_a_rounding_are_not_packed_so(
             pack()
 
 
+def test_weights_that_a_model_stores_in_bf16_need_not_fit_into_f16() -> None:
+    task, target = product("rows", "bf16", "allow_mix_precision"), Target("x86_64-v3", 2)
+    policy = some_policies(task, target.soc_version, "direct_f16")[0]
+    huge = np.full((33, 64), 1e6, ELEMENTS["bf16"].dtype)
+    constants = {1: huge, 2: np.zeros(64, np.float32)}
+
+    with pytest.raises(KernelError, match="lose more than a rounding in f16"):
+        family_of("gemm").pack(task, policy, target.isa, constants)
+
+
 @pytest.mark.parametrize("rows", [1, 64])
 def test_few_rows_read_half_weights_as_they_are_stored_by_default(rows: int) -> None:
     inputs = (TensorType("f32", (rows, 512)), TensorType("f16", (512, 512)))
