@@ -205,10 +205,12 @@ def missing_subjects(
 
 def _fused_models(model: Path, options: Options) -> Iterator[tuple[Options, FusedModel]]:
     """The model for its only shape, for each step, or at each point; none that cannot be read."""
-    with suppress(Exception):  # `tune_model` says what is wrong, or has ONNX Runtime run it
-        if not options.shape_ranges:
-            yield from ((own, read_model(model, own)) for own in options_of_steps(options))
-            return
+    if not options.shape_ranges:
+        for own in options_of_steps(options):
+            with suppress(Exception):  # `tune_model` says what is wrong, or has ONNX Runtime run it
+                yield own, read_model(model, own)
+        return
+    with suppress(Exception):  # as above
         opened = read_open_model(model, options)
         require_kernels(opened, options)
         points = points_of(opened, options.shape_points)
