@@ -33,7 +33,7 @@ from bankd.config.config import COMPILE_PROCESSES, Settings
 from bankd.errors import BankdError
 from bankd.jobs import Race
 from bankd.system.device_lock import holding_device, lock_folder
-from tuner.backend import backend_of, host_cores, host_environment, host_soc_versions
+from tuner.backend import host_cores, host_environment, host_soc_versions
 from tuner.errors import KernelError
 from tuner.lookup.protocol import Lookup
 from tuner.measure.paired_times import Ratio
@@ -65,11 +65,6 @@ def environment_here() -> str:
 def runs_here(target: TargetKey) -> bool:
     """Return True if this machine can run the kernels of a target."""
     return target.soc_version in host_soc_versions() and target.cores <= host_cores()
-
-
-def lacking_here(target: TargetKey, policy: Policy) -> str | None:
-    """The feature beyond its tier that a policy needs and this machine lacks; None if it has it."""
-    return backend_of(target.soc_version).lacking_feature(target.soc_version, policy)
 
 
 def may_race(target: TargetKey, task: str) -> bool:

@@ -48,8 +48,7 @@ def why_stale(decision: Decision) -> str | None:
         return "its key is not that of its task"
     try:
         policy = space.completed(Policy.parse(decision.policy))
-        is_for_others = backend_of(target.soc_version).lacking_feature(target.soc_version, policy)
-        return None if is_for_others else space.why_illegal(policy)
+        return None if lacking_here(decision) else space.why_illegal(policy)
     except READ_ERRORS:
         return "its policy cannot be read any more"
 

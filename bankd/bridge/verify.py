@@ -30,13 +30,13 @@ from bankd.bridge.race import (
     RaceRunner,
     compared,
     environment_here,
-    lacking_here,
     observations_of,
     policy_in,
     runs_here,
     shown,
     space_here,
 )
+from bankd.bridge.stale_entries import lacking_here
 from bankd.config.config import Settings
 from tuner.measure.paired_times import Ratio
 from tuner.policy import Policy
@@ -261,8 +261,8 @@ def _verified(bank: LayeredBank, runner: RaceRunner, before: Decision, one: Wait
     try:
         space = space_here(before.target, before.key, before.task)
         policy = policy_in(space, before.policy)
-        if policy is not None and (lacking := lacking_here(before.target, policy)):
-            raise NotMeasurable(f"its kernel needs {lacking}, which this machine lacks")  # noqa: TRY301
+        if policy is not None and (lacking := lacking_here(before)):
+            raise NotMeasurable(lacking)  # noqa: TRY301
         racers = [space.default] if before.rule == DEFAULT else []
         if not racers and (policy is None or (why := space.why_illegal(policy))):
             reason = f"not legal any more: {why}" if policy else "its policy cannot be read"

@@ -9,7 +9,8 @@ import numpy as np
 from tuner.measure.models import max_difference
 
 WITHIN, WITHIN_F16 = 1e-5, 2e-3
-"""Share of the largest value. ONNX Runtime rounds to f16 on the way as well, kernels only at the end."""
+"""Share of the largest value. ONNX Runtime rounds to f16 on the way as well, kernels only at the
+end."""
 
 Arrays = Mapping[str, np.ndarray]
 
