@@ -10,9 +10,9 @@ from tuner.cpu.kernels.contraction.geometry import (
     run_length,
     sparse_taps,
 )
-from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.tile import misfit, most_rows
 from tuner.element import ELEMENTS
+from tuner.kernel_family import Knobs
 from tuner.policy import Policy
 from tuner.size import Size, is_open
 from tuner.target import Caches, Isa, Target
