@@ -10,7 +10,6 @@ from tuner.hardware import Backend
 from tuner.target import ISAS, Target
 
 BACKENDS = (CPU,)
-
 host_cores, host_environment, host_busy_s = CPU.cores, CPU.environment, CPU.busy_s
 """Cores, environment and use of this machine's processor, whatever the target."""
 

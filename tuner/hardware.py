@@ -1,7 +1,6 @@
 """The seam between the tuner and a kind of hardware: what is asked of it, as one value.
 
-It imports no backend. Spaces, programs, measuring and the daemon get one of `tuner.backend`, by the
-tier; docs/decisions/0016-backends.md names the files of another backend.
+`tuner.backend` gives it, by the tier; docs/decisions/0016-backends.md names what another one needs.
 """
 
 from __future__ import annotations
@@ -63,7 +62,7 @@ class ThreadPool(Protocol):
 
     @property
     def back_off(self) -> BackOff | None:
-        """What `do_watched` adapts; None for a pool that always uses all its cores."""
+        """The choice of fewer cores; None for a pool that always uses all."""
 
     @property
     def cores_in_use(self) -> int:
