@@ -16,11 +16,11 @@ Parts are those of x = high + middle + low, of 8 bits each: an f32 loses nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from tuner.cpu.host import has_feature
+from tuner.cpu.host import features_here
 from tuner.cpu.kernels.bf16 import broadcast_pair, dot_bf16
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue
 from tuner.element import ELEMENTS, Element
@@ -80,9 +80,9 @@ class Arithmetic:
         known = ("", *isa.features, *isa.emulated)
         return () if self.feature in known else (self.feature,)
 
-    def is_here(self, soc_version: str) -> bool:
-        """Return whether kernels of a tier may use the instructions on this machine."""
-        return not self.feature or has_feature(soc_version, self.feature)
+    def is_among(self, features: Collection[str]) -> bool:
+        """Return whether kernels that may use these CPU flags may use the instructions."""
+        return self.feature in ("", *features)
 
     def error(self, stored: Element) -> float:
         """Relative error of a product before it is added, for weights that a model stores so."""
@@ -162,7 +162,7 @@ def lacking_feature(soc_version: str, policy: Policy) -> str | None:
     Machines of one tier differ in the flags that the tier only allows.
     """
     arithmetic = ARITHMETICS.get(str(dict(policy.knobs).get("impl")), FMA)
-    return None if arithmetic.is_here(soc_version) else arithmetic.feature
+    return None if arithmetic.is_among(features_here(soc_version)) else arithmetic.feature
 
 
 def widening(element: Element) -> Arithmetic:

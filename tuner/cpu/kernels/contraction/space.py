@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuner.cpu.host import features_here
 from tuner.cpu.kernels.arithmetic import FMA, Arithmetic, is_admitted, widening
 from tuner.cpu.kernels.contraction.geometry import (
     SIDE_BY_SIDE,
@@ -24,7 +25,8 @@ FEW_ROWS = 8
 
 def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
     """Return whether a task may be computed in this arithmetic on this machine."""
-    if not is_admitted(arithmetic, task) or not arithmetic.is_here(target.soc_version):
+    here = features_here(target.soc_version)
+    if not is_admitted(arithmetic, task) or not arithmetic.is_among(here):
         return False
     g = geometry_of(task)
     runs = [source.channels for source in g.sources] if g.is_pointwise else [run_length(g)]
