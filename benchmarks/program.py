@@ -29,10 +29,11 @@ from fixtures.small import SMALL
 from fixtures.zoo import build
 from tuner.backend import host_cores, host_soc_versions
 from tuner.cpu.kernels.emit import LLVMModule
-from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.cpu.pages import allocate_bytes, make_present
-from tuner.cpu.thread_pool import PoolJob, ThreadPool
+from tuner.cpu.thread_pool import ThreadPool
+from tuner.hardware import PoolJob
+from tuner.kernel_family import Phase
 from tuner.measure.models import random_feeds
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model

@@ -19,7 +19,8 @@ from pathlib import Path
 
 from fixtures.replay.recording import FOLDER, SUFFIX, Measured, Recording, load, save
 from fixtures.replay.thinning import legal_policies, thinned
-from tuner.backend import Knobs, host_environment, host_target
+from tuner.backend import host_environment, host_target
+from tuner.kernel_family import Knobs
 from tuner.measure.harness import Harness
 from tuner.measure.measuring_session import MeasureSession
 from tuner.policy import Policy

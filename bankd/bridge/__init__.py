@@ -20,13 +20,12 @@ if TYPE_CHECKING:
     from bankd.bridge.verify import entries_of, plan_races, verify_entries
     from bankd.bridge.worker import Worker
     from tuner.backend import (
-        CPU,
+        BACKENDS,
         backend_of,
         host_cores,
         host_environment,
         host_soc_versions,
         host_target,
-        kernel_cache,
         why_not_here,
     )
     from tuner.confinement import QUIET, Confinement, confine
@@ -54,6 +53,7 @@ if TYPE_CHECKING:
     from tuner.offline_model.offline_model import describe
     from tuner.offline_model.signature import TrustedKeys, configured_signer
     from tuner.policy import Knob, Policy
+    from tuner.program.kernel_cache import MAX_CACHE_BYTES
     from tuner.runtime.model import load
     from tuner.runtime.shapes import accepted, describe_programs, largest_shapes, values_for
     from tuner.session import (

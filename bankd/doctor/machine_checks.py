@@ -291,7 +291,7 @@ def check_kernel_cache(here: CheckContext) -> Iterator[CheckFinding]:
         found = [path.lstat() for path in folder.glob("*/*") if not path.parent.is_symlink()]
         kernels = [status for status in found if stat.S_ISREG(status.st_mode)]
         size = size_text(sum(status.st_blocks for status in kernels) * 512)
-        limit = size_text(bridge.kernel_cache.LIMIT_BYTES)
+        limit = size_text(bridge.MAX_CACHE_BYTES)
         yield ok(f"{folder}: {len(kernels):,} kernels, {size} of {limit}")
 
 
@@ -313,5 +313,5 @@ def check_versions(_here: CheckContext) -> Iterator[CheckFinding]:
             what = f"{each.name} {own}, but {each.specifier} is what this version works with"
             yield warning(what, f"pip install '{each}'")
     versions = f"Python {python}, SQLite {sqlite3.sqlite_version}"
-    compiler = bridge.CPU.compiler_identity()
-    yield ok(f"{versions}, {compiler}; {len(packages)} packages checked")
+    compilers = ", ".join(backend.compiler_identity() for backend in bridge.BACKENDS)
+    yield ok(f"{versions}, {compilers}; {len(packages)} packages checked")

@@ -28,9 +28,9 @@ def machine(*, has_it: bool) -> Iterator[None]:
     flags = {**host_features(), FEATURE: has_it}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(host, "host_features", lambda: flags)
-        host.has_feature.cache_clear()
+        host.features_here.cache_clear()
         yield
-    host.has_feature.cache_clear()
+    host.features_here.cache_clear()
 
 
 def policy_in_pairs(task: Task = TASK, target: Target = TARGET) -> Policy:

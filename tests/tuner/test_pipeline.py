@@ -17,12 +17,13 @@ from tests.tuner.agreement import assert_near_onnx_runtimes
 from tests.tuner.conftest import Clock
 from tests.tuner.judge.models import saved, two_siblings
 from tuner import load
-from tuner.backend import CPU, host_cores, host_soc_versions
+from tuner.backend import host_cores, host_soc_versions
+from tuner.cpu.backend import CPU
 from tuner.cpu.kernels.families import family_of
-from tuner.cpu.kernels.kernel import Constants
 from tuner.errors import KernelError
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
+from tuner.kernel_family import Constants
 from tuner.lookup.model_lookup import ModelTasks, build_model, every_policy, read_model, usable_hits
 from tuner.lookup.model_lookup import tasks_of as tasks_of_cut
 from tuner.measure.models import max_difference

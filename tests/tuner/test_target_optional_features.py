@@ -12,9 +12,9 @@ from tests.tuner.optional_features import FEATURE, IMPL, TARGET, TASK, machine, 
 from tests.tuner.program.test_program_check import PROGRAM, STEP
 from tests.tuner.replay import timing
 from tuner.cpu.kernels.families import family_of
-from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import assembly
 from tuner.errors import OfflineModelError
+from tuner.kernel_family import Phase
 from tuner.lookup.model_lookup import usable_hits
 from tuner.program.build import BuiltProgram
 from tuner.runtime.model import load_built

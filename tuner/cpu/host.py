@@ -43,14 +43,11 @@ def why_not_here(soc_version: str) -> str | None:
 
 
 @functools.cache
-def has_feature(soc_version: str, feature: str) -> bool:
-    """Return whether kernels of a tier may use a CPU flag on this machine.
-
-    Some machines of a tier have more than the tier asks for.
-    """
-    isa = ISAS[soc_version]
-    is_here = feature in isa.optional and host_features().get(feature, False)
-    return is_here or feature in (*isa.features, *isa.emulated)
+def features_here(soc_version: str) -> frozenset[str]:
+    """CPU flags that kernels of a tier may use on this machine: optional ones as it has them."""
+    isa, flags = ISAS[soc_version], host_features()
+    optional = (feature for feature in isa.optional if flags.get(feature, False))
+    return frozenset((*isa.features, *isa.emulated, *optional))
 
 
 def host_cores() -> int:

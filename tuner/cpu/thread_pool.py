@@ -67,6 +67,7 @@ from tuner.cpu.host import host_cores, soc_versions_here
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.cpu.pages import allocate_bytes
 from tuner.errors import ClosedModelError
+from tuner.hardware import PoolJob
 from tuner.target import ISAS
 
 DRIVER_IR = Path(__file__).with_name("driver.ll").read_text(encoding="ascii")
@@ -98,20 +99,6 @@ WAITING = {"spin": SpinWait(64, 64, 36_000, 36_000), "yield": SpinWait(16, 1, 16
 yields to other threads only after 1 ms. Its idle workers are ready for 1 ms, those of "yield" leave
 their core after 20 us.
 """
-
-
-@dataclass(frozen=True)
-class PoolJob:
-    """Rows of a step table for some cores, as the native call takes it: nothing to convert."""
-
-    table: ctypes.c_void_p
-    rows: ctypes.c_int64
-    workers: ctypes.c_int64
-
-    @staticmethod
-    def of(table: int, rows: int, workers: int) -> PoolJob:
-        """The job of these rows, for so many cores."""
-        return PoolJob(ctypes.c_void_p(table), ctypes.c_int64(rows), ctypes.c_int64(workers))
 
 
 class Driver:
@@ -233,12 +220,14 @@ class ThreadPool:
         block = self._block
         block.driver.lead(block.address, job.table, job.rows, job.workers)
 
-    def do_watched(self, job: PoolJob, back_off: ContentionBackOff, kind: Hashable) -> None:
-        """Do a job, and see whether threads of ours have had to wait for a CPU.
+    def do_watched(self, job: PoolJob, kind: Hashable) -> None:
+        """Do a job of a pool that gives way, and see whether its threads had to wait for a CPU.
 
         `kind` is that of `ContentionBackOff.note`. Where the system keeps no statistics of waiting,
         all cores stay in use.
         """
+        back_off = self.back_off
+        assert back_off is not None
         before = self.use() if back_off.reads_statistics else None
         start_s = time.monotonic()
         self.do(job)

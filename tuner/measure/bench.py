@@ -15,9 +15,10 @@ from typing import Any
 
 import numpy as np
 
-from tuner.backend import CPU, CompiledKernel, backend_of
+from tuner.backend import backend_of
 from tuner.errors import KernelError
 from tuner.graph import DTYPES, Graph, Node
+from tuner.kernel_family import CompiledKernel
 from tuner.measure.candidate_memory import (
     POISON,
     WeightCopies,
@@ -64,24 +65,27 @@ class BenchArguments:
 
 
 class BenchMemory:
-    """The memory of one graph's candidates on a number of cores."""
+    """The memory of one graph's candidates on a target."""
 
-    def __init__(self, graph: Graph, feeds: Mapping[str, np.ndarray], cores: int) -> None:
-        self._cores = cores
-        self._inputs = {name: copied(feeds[name]) for name in graph.inputs}
-        self._outputs = {name: CPU.allocate(graph.types[name].size_bytes) for name in graph.outputs}
-        self._arena, self._worker_scratch = CPU.allocate(0), CPU.allocate(0)
+    def __init__(self, graph: Graph, feeds: Mapping[str, np.ndarray], target: Target) -> None:
+        self._target, self._backend = target, backend_of(target.soc_version)
+        new, types = self._backend.allocate, graph.types
+        self._inputs = {name: copied(feeds[name], self._backend) for name in graph.inputs}
+        self._outputs = {name: new(types[name].size_bytes) for name in graph.outputs}
+        self._arena, self._worker_scratch = new(0), new(0)
 
     def arguments(self, built: BuiltProgram) -> BenchArguments:
         """The memory of one candidate; scratch is shared with all others."""
-        program = built.program
-        own_bytes = self._cores * max((s.worker_scratch_bytes for s in program.steps), default=0)
-        self._arena = at_least(self._arena, program.arena_bytes)
-        self._worker_scratch = at_least(self._worker_scratch, own_bytes)
+        program, cores = built.program, self._target.cores
+        own_bytes = cores * max((s.worker_scratch_bytes for s in program.steps), default=0)
+        self._arena = at_least(self._arena, program.arena_bytes, self._backend)
+        self._worker_scratch = at_least(self._worker_scratch, own_bytes, self._backend)
         return BenchArguments(
             self._arena[: program.arena_bytes],
             self._worker_scratch[:own_bytes],
-            weights_in_copies({piece.offset: piece.array for piece in built.weights}),
+            weights_in_copies(
+                {piece.offset: piece.array for piece in built.weights}, self._target.soc_version
+            ),
         )
 
     def poison(self, arguments: BenchArguments) -> None:
@@ -184,7 +188,7 @@ class Bench:
             feeds = random_inputs_of(self._graph, seed)
             self._allowed = subgraph_tolerance(subject)
         self._reference = run_graph(self._graph, feeds)
-        self._memory = BenchMemory(self._graph, feeds, target.cores)
+        self._memory = BenchMemory(self._graph, feeds, target)
         self.rounds = Rounds(target, pinned=pinned)
 
     def check(self, policy: Policy, operators: Iterable[CompiledOperator]) -> Check:

@@ -17,8 +17,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.backend import CPU
+from tuner.backend import backend_of
 from tuner.element import ELEMENTS, is_float
+from tuner.hardware import Backend
 from tuner.program.execution import address_of
 
 MAX_COPIES = 64
@@ -52,55 +53,55 @@ class WeightCopies:
         return start + (copy - 1) * self.stride_bytes
 
 
-def weights_in_copies(arrays: Mapping[int, np.ndarray]) -> WeightCopies:
+def weights_in_copies(arrays: Mapping[int, np.ndarray], soc_version: str) -> WeightCopies:
     """Memory for these constants and for those that later runs read instead."""
+    backend = backend_of(soc_version)
+    cache_bytes = backend.caches_of(soc_version)[3]
     offsets, stride_bytes = {}, 0
     for i, array in arrays.items():
         offsets[i] = stride_bytes
         stride_bytes += -(-array.nbytes // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
-    copies = copies_beyond_caches(stride_bytes)
-    own = {i: copied(array) for i, array in arrays.items()}
+    copies = copies_beyond_caches(stride_bytes, cache_bytes)
+    own = {i: copied(array, backend) for i, array in arrays.items()}
     others = {
-        i: _repeated(array, offsets[i], stride_bytes, copies - 1)
+        i: _repeated(array, offsets[i], backend.allocate((copies - 1) * stride_bytes), copies - 1)
         if array.dtype in _INDICES
-        else _numbers(array.dtype)
+        else _numbers(array.dtype, cache_bytes, backend)
         for i, array in arrays.items()
     }
     return WeightCopies(own, others, offsets, stride_bytes, copies)
 
 
-def copies_beyond_caches(weight_bytes: int) -> int:
+def copies_beyond_caches(weight_bytes: int, cache_bytes: int) -> int:
     """Copies of the weights so that the next one has left every cache.
 
     Without weights all runs share one memory, and are just as many steps of one native run.
     """
     if weight_bytes == 0:
         return MAX_COPIES
-    return max(1, min(MAX_COPIES, math.ceil(2 * CPU.cache_sizes_bytes()[3] / weight_bytes)))
+    return max(1, min(MAX_COPIES, math.ceil(2 * cache_bytes / weight_bytes)))
 
 
-def at_least(memory: np.ndarray, size_bytes: int) -> np.ndarray:
+def at_least(memory: np.ndarray, size_bytes: int, backend: Backend) -> np.ndarray:
     """This memory, or new one if it is too small."""
-    return memory if memory.nbytes >= size_bytes else CPU.allocate(size_bytes)
+    return memory if memory.nbytes >= size_bytes else backend.allocate(size_bytes)
 
 
-def copied(array: np.ndarray) -> np.ndarray:
+def copied(array: np.ndarray, backend: Backend) -> np.ndarray:
     """The bytes of an array in memory of their own, aligned."""
-    memory = CPU.allocate(array.nbytes)
+    memory = backend.allocate(array.nbytes)
     memory[...] = _bytes(array)
     return memory
 
 
-def _repeated(array: np.ndarray, offset: int, stride_bytes: int, copies: int) -> np.ndarray:
-    """Copies of what nothing else can stand for: indices, for example."""
-    memory = CPU.allocate(copies * stride_bytes)
-    rows = memory.reshape(copies, stride_bytes)
-    rows[:, offset : offset + array.nbytes] = _bytes(array)
+def _repeated(array: np.ndarray, offset: int, memory: np.ndarray, copies: int) -> np.ndarray:
+    """Memory with copies of what nothing else can stand for: indices, for example."""
+    memory.reshape(copies, -1)[:, offset : offset + array.nbytes] = _bytes(array)
     return memory
 
 
 @functools.cache
-def _numbers(dtype: np.dtype) -> np.ndarray:
+def _numbers(dtype: np.dtype, cache_bytes: int, backend: Backend) -> np.ndarray:
     """Numbers of a type, enough for `copies_beyond_caches` copies.
 
     The values of packed weights do not matter to the time, as long as floats are normal. uint16
@@ -112,8 +113,8 @@ def _numbers(dtype: np.dtype) -> np.ndarray:
         numbers = (rng.standard_normal(count, np.float32) * np.float32(0.05)).astype(own)
     else:
         numbers = rng.integers(0, 100, count, np.uint8).astype(dtype)
-    blocks = -(-2 * CPU.cache_sizes_bytes()[3] // BLOCK_BYTES)
-    memory = CPU.allocate(blocks * BLOCK_BYTES)
+    blocks = -(-2 * cache_bytes // BLOCK_BYTES)
+    memory = backend.allocate(blocks * BLOCK_BYTES)
     memory.reshape(blocks, BLOCK_BYTES)[...] = _bytes(numbers)
     return memory
 

@@ -15,7 +15,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from tuner.backend import CompiledKernel
+from tuner.kernel_family import CompiledKernel
 from tuner.measure.measuring_process import ChildDiedError, ChildProcess, with_retries
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore

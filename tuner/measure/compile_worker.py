@@ -13,11 +13,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from tuner.backend import KernelCache
 from tuner.confinement import Confinement
 from tuner.errors import OptionError, TunerError
 from tuner.measure.measuring_process import LOG_BYTES, OPEN_FILES, serve
 from tuner.policy import Policy
+from tuner.program.kernel_cache import KernelCache
 from tuner.program.kernel_store import KernelStore
 from tuner.search.space import Space
 from tuner.target import Target

@@ -21,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
-from tuner.backend import CPU, backend_of
+from tuner.backend import backend_of, host_busy_s
 from tuner.target import Target
 from tuner.trials.trial import SHARED_CORES
 
@@ -93,7 +93,7 @@ def shared_cores_note(wait_share: float) -> str:
 
 def used_by_others_s() -> float:
     """Read the time that other processes have used on our CPUs, up to a constant, in seconds."""
-    return CPU.busy_s() - time.process_time()
+    return host_busy_s() - time.process_time()
 
 
 class CoreWait:

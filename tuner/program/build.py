@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.backend import CompiledKernel, Constants, backend_of
+from tuner.backend import backend_of
 from tuner.errors import KernelError
 from tuner.graph import Graph, Node
+from tuner.kernel_family import CompiledKernel, Constants
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.kernel_needs import KernelNeeds

@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from tuner.backend import PoolJob, ThreadPool, backend_of
+from tuner.backend import backend_of
 from tuner.graph import DTYPES
+from tuner.hardware import PoolJob, ThreadPool
 from tuner.program.ort_segment import OrtSegment, SegmentSessions, array_of
 from tuner.program.program import Place, Program
 from tuner.program.sizes_in_use import SizesInUse
@@ -126,7 +127,7 @@ class Execution:
                 and part.shared_rows
                 and time.monotonic() >= back_off.next_look_s
             ):
-                pool.do_watched(job, back_off, (id(part), id(self._sizes)))
+                pool.do_watched(job, (id(part), id(self._sizes)))
             else:
                 pool.do(job)
 

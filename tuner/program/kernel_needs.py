@@ -12,7 +12,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tuner.backend import CompiledKernel, Kernel
+from tuner.kernel_family import CompiledKernel, Kernel
 from tuner.size import number, plain, renamed
 
 HASH_DIGITS = 8

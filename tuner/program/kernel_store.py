@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tuner.backend import CompiledKernel, KernelCache, Phase, backend_of
+from tuner.backend import backend_of
 from tuner.errors import KernelError
+from tuner.kernel_family import CompiledKernel, Phase
 from tuner.policy import Policy
+from tuner.program.kernel_cache import KernelCache
 from tuner.program.kernel_needs import KernelNeeds, name_of, vouched_name
 from tuner.target import Isa
 from tuner.task import Task

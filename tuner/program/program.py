@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from tuner.backend import Phase
 from tuner.errors import OfflineModelError
 from tuner.files.json_value import Count, OpenInt, reader
 from tuner.graph import TensorType
+from tuner.kernel_family import Phase
 from tuner.size import Formulas, Size, expression_of, plain, renamed
 from tuner.target import ISAS, Target
 from tuner.task import SIZE_NAMES, text_at

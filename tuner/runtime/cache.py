@@ -7,7 +7,6 @@ reads both where they are.
 
 from __future__ import annotations
 
-import math
 import operator
 from collections.abc import Mapping
 from contextlib import suppress
@@ -16,7 +15,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 
-from tuner.backend import CPU
+from tuner.backend import backend_of
 from tuner.errors import OptionError, TunerError
 from tuner.graph import DTYPES
 from tuner.program.execution import Arrays, Execution
@@ -127,10 +126,8 @@ class BoundCache:
                     what = f"cache {port.name} {list(port.shape)}: {size.formula} is open"
                     raise OptionError(what, f"give it: bind_cache(capacity, {size.formula}=1)")
                 shape[place] = size.at(sizes)
-        dtype = DTYPES[port.dtype]
-        memory = CPU.allocate(math.prod(shape) * dtype.itemsize)
-        CPU.make_present(memory)
-        return memory.view(dtype).reshape(shape)
+        backend = backend_of(self._programs[0].target.soc_version)
+        return backend.new_array(shape, DTYPES[port.dtype])
 
     @property
     def length(self) -> int:

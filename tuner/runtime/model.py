@@ -11,7 +11,7 @@ from typing import Any, SupportsIndex, TypeVar, TypeVarTuple
 
 import numpy as np
 
-from tuner.backend import CPU, ThreadPool, backend_of, host_soc_versions
+from tuner.backend import backend_of, host_soc_versions
 from tuner.errors import (
     ChangedModelError,
     ClosedModelError,
@@ -19,6 +19,7 @@ from tuner.errors import (
     OfflineModelError,
     OptionError,
 )
+from tuner.hardware import ThreadPool
 from tuner.offline_model import offline_model
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.signature import required_keys
@@ -135,7 +136,8 @@ def load_built(built: BuiltProgram | JoinedPrograms, threads: int | None = None)
     Where nothing else runs, `load` at its defaults does the same.
     """
     programs = built.programs if isinstance(built, JoinedPrograms) else (built.program,)
-    weights = CPU.allocate(max(program.weights_bytes for program in programs))
+    allocate = backend_of(programs[0].target.soc_version).allocate
+    weights = allocate(max(program.weights_bytes for program in programs))
     for piece in built.weights:
         flat = piece.array.reshape(-1).view(np.uint8)
         weights[piece.offset : piece.offset + flat.nbytes] = flat
@@ -326,9 +328,9 @@ class LoadedModel:
                 f"the model takes inputs of several shapes: {listed(self.inputs)}",
                 "give the arrays to bind: model.bind({name: array, ...})",
             )
-        ready = self.ready(inputs or {})
-        sources = ready.inputs.allocate() if inputs is None else ready.inputs.lasting(inputs)
-        results = ready.outputs.allocate() if outputs is None else ready.outputs.lasting(outputs)
+        ready, own = self.ready(inputs or {}), backend_of(self.program.target.soc_version)
+        sources = ready.inputs.allocate(own) if inputs is None else ready.inputs.lasting(inputs)
+        results = ready.outputs.allocate(own) if outputs is None else ready.outputs.lasting(outputs)
         refuse_overlap(sources, results)
         named = ready.inputs.by_name(sources), ready.outputs.by_name(results)
         return BoundModel(self, ready, *named)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
-from tuner.backend import CPU
 from tuner.errors import OptionError, OptionTypeError
 from tuner.graph import DTYPES
+from tuner.hardware import Backend
 from tuner.program.program import Port
 from tuner.suggestion import closest
 
@@ -104,7 +103,7 @@ class Ports:
                 )
         return arrays
 
-    def allocate(self) -> list[np.ndarray]:
+    def allocate(self, backend: Backend) -> list[np.ndarray]:
         """New arrays for every port, present in memory.
 
         Raises OptionError where the model leaves a size open.
@@ -116,12 +115,7 @@ class Ports:
                     f"{self._kind} {port.name} has no fixed size: {list(port.shape)}",
                     "use run, which gives new arrays of the resulting size",
                 )
-        arrays = []
-        for port in self._tensors:
-            memory = CPU.allocate(math.prod(port.shape) * port.dtype.itemsize)
-            CPU.make_present(memory)
-            arrays.append(memory.view(port.dtype).reshape(port.shape))
-        return arrays
+        return [backend.new_array(port.shape, port.dtype) for port in self._tensors]
 
     def by_name(self, arrays: Sequence[np.ndarray]) -> dict[str, np.ndarray]:
         """Arrays in the order of the ports as a mapping."""

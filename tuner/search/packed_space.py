@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tuner.backend import Knobs
+from tuner.kernel_family import Knobs
 from tuner.policy import Knob, Policy
 from tuner.search.space import Space
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from tuner.backend import Family, Knobs, backend_of
+from tuner.backend import backend_of
+from tuner.kernel_family import Family, Knobs
 from tuner.policy import Knob, Policy, unknown_knob
 from tuner.target import Caches, Target
 from tuner.task import Task

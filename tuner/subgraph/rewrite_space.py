@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tuner.backend import Knobs
 from tuner.errors import KernelError
 from tuner.graph import Graph, with_numbers
+from tuner.kernel_family import Knobs
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy, unknown_knob
 from tuner.search.space import Space

@@ -9,11 +9,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 
-from tuner.backend import KernelCache
 from tuner.errors import OptionError
 from tuner.lookup.protocol import Lookup
 from tuner.measure.harness import Harness
 from tuner.measure.measuring_session import MeasureSession, SubgraphSession
+from tuner.program.kernel_cache import KernelCache
 from tuner.program.kernel_store import KernelStore
 from tuner.session import Listener, Options, PhaseStarted
 from tuner.target import Target

@@ -12,7 +12,7 @@ import pytest
 from tests.tuner.cpu.task_texts import TARGETS, TASKS, conv, gemm, task, top_k
 from tuner.backend import backend_of
 from tuner.cpu.kernels.families import family_of
-from tuner.cpu.kernels.loop_nest import LoopNest
+from tuner.loop_nest import LoopNest
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.target import Target

@@ -13,7 +13,6 @@ import pytest
 from tuner.backend import host_soc_versions
 from tuner.cpu.contention import thread_use
 from tuner.cpu.kernels.emit import LLVMModule
-from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.cpu.thread_pool import (
     BLOCK_BYTES,
@@ -21,11 +20,12 @@ from tuner.cpu.thread_pool import (
     WAITING,
     ControlBlock,
     Driver,
-    PoolJob,
     SpinWait,
     ThreadPool,
 )
 from tuner.element import ELEMENTS
+from tuner.hardware import PoolJob
+from tuner.kernel_family import Phase
 from tuner.program.program import Place, Step
 from tuner.program.step_table import StepTable
 from tuner.target import ISAS

@@ -5,10 +5,11 @@ k unrolled by 1: writes to address 0. By 2: never ends. By 8: right but for one 
 
 import dataclasses
 
-from tuner.backend import CPU
+from tuner.cpu.backend import CPU
 from tuner.cpu.kernels.emit import F32, IRValue, LLVMModule
 from tuner.cpu.kernels.families import family_of
-from tuner.cpu.kernels.kernel import Family, Kernel, Phase, open_phase
+from tuner.cpu.kernels.kernel import open_phase
+from tuner.kernel_family import Family, Kernel, Phase
 from tuner.measure import compile_worker
 from tuner.policy import Policy
 from tuner.program import kernel_store

@@ -8,9 +8,9 @@ import os
 import signal
 import sys
 
-from tuner.backend import CPU
+from tuner.cpu.backend import CPU
 from tuner.cpu.kernels.families import family_of
-from tuner.cpu.kernels.kernel import Family, Kernel
+from tuner.kernel_family import Family, Kernel
 from tuner.measure import compile_worker
 from tuner.policy import Policy
 from tuner.program import kernel_store

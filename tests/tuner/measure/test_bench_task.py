@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from tests.tuner.cpu.kernels.test_attention import heads
-from tuner.backend import CompiledKernel
 from tuner.expression import Expression
 from tuner.graph import Attribute, TensorType
+from tuner.kernel_family import CompiledKernel
 from tuner.measure.bench import Bench, CompiledOperator
 from tuner.measure.rounds import Check
 from tuner.ops import evaluate, results

@@ -6,21 +6,23 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from tuner.cpu.host import cache_sizes_bytes
+from tuner.backend import host_soc_versions
+from tuner.cpu import host
 from tuner.measure.candidate_memory import MAX_COPIES, copies_beyond_caches, weights_in_copies
 
+BEST = host_soc_versions()[-1]
 NUMBERS = np.arange(64, dtype=np.float32)
 
 
 def test_the_first_run_reads_the_weights_as_they_are_given() -> None:
-    weights = weights_in_copies({0: NUMBERS, 7: 2 * NUMBERS})
+    weights = weights_in_copies({0: NUMBERS, 7: 2 * NUMBERS}, BEST)
 
     assert weights.own[0].view(np.float32).tolist() == NUMBERS.tolist()
     assert weights.own[7].view(np.float32).tolist() == (2 * NUMBERS).tolist()
 
 
 def test_the_weights_of_two_runs_do_not_overlap() -> None:
-    weights = weights_in_copies({0: NUMBERS, 1: np.ones(3, np.float32)})
+    weights = weights_in_copies({0: NUMBERS, 1: np.ones(3, np.float32)}, BEST)
     sizes = {0: NUMBERS.nbytes, 1: 12}
 
     spans = sorted(
@@ -36,7 +38,7 @@ def test_the_weights_of_two_runs_do_not_overlap() -> None:
 @pytest.mark.parametrize("dtype", [np.float32, np.uint16])
 def test_what_other_runs_read_are_normal_numbers(dtype: type) -> None:
     """Denormal ones would be slow, infinite ones might be."""
-    weights = weights_in_copies({1: np.ones(1 << 12, dtype)})
+    weights = weights_in_copies({1: np.ones(1 << 12, dtype)}, BEST)
 
     bits = weights.others[1].view(dtype)[: 1 << 20].astype(np.uint32)
     drawn = (bits << 16).view(np.float32) if dtype is np.uint16 else weights.others[1].view(dtype)
@@ -49,7 +51,7 @@ def test_what_other_runs_read_are_normal_numbers(dtype: type) -> None:
 @pytest.mark.parametrize("dtype", [np.float16, ml_dtypes.bfloat16, np.int8, np.uint8])
 def test_weights_of_every_type_share_what_other_runs_read(dtype: type) -> None:
     """To write so many copies of large weights would take longer than to time them."""
-    few, many = (weights_in_copies({1: np.ones(n, dtype)}) for n in (1 << 10, 1 << 12))
+    few, many = (weights_in_copies({1: np.ones(n, dtype)}, BEST) for n in (1 << 10, 1 << 12))
 
     assert few.others[1] is many.others[1]
     drawn = few.others[1].view(dtype)[: 1 << 16].astype(np.float32)
@@ -60,15 +62,24 @@ def test_weights_of_every_type_share_what_other_runs_read(dtype: type) -> None:
 def test_indices_are_copied_for_nothing_can_stand_for_them() -> None:
     indices = np.arange(32, dtype=np.int32)
 
-    weights = weights_in_copies({1: indices})
+    weights = weights_in_copies({1: indices}, BEST)
 
     last = weights.address(1, weights.copies - 1) - weights.others[1].ctypes.data
     assert weights.others[1][last : last + indices.nbytes].tobytes() == indices.tobytes()
 
 
 def test_copies_reach_beyond_the_last_cache() -> None:
-    last_bytes = cache_sizes_bytes()[3]
+    assert copies_beyond_caches(0, 1 << 20) == copies_beyond_caches(1, 1 << 20) == MAX_COPIES
+    assert copies_beyond_caches(1 << 20, 1 << 20) == 2
+    assert copies_beyond_caches(8 << 20, 1 << 20) == 1
 
-    assert copies_beyond_caches(0) == copies_beyond_caches(1) == MAX_COPIES
-    assert copies_beyond_caches(last_bytes) == 2
-    assert copies_beyond_caches(8 * last_bytes) == 1
+
+def test_copies_are_as_many_as_the_caches_of_the_tier_ask_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    few = weights_in_copies({1: np.ones(1 << 12, np.float32)}, BEST).copies
+    monkeypatch.setattr(host, "cache_sizes_bytes", lambda: {3: 1 << 14})
+
+    fewer = weights_in_copies({1: np.ones(1 << 12, np.float32)}, BEST).copies
+
+    assert (few, fewer) == (MAX_COPIES, 2)

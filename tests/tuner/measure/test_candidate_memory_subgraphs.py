@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tests.tuner.measure.small_subgraphs import MODE, row_of_products
+from tuner.cpu import host
 from tuner.measure.bench import BenchArguments, BenchMemory
 from tuner.measure.candidate_memory import copies_beyond_caches
 from tuner.ops.uses import tasks_by_output
@@ -21,8 +22,8 @@ FEEDS = random_inputs_of(GRAPH, 0)
 
 
 @pytest.fixture
-def memory() -> BenchMemory:
-    return BenchMemory(GRAPH, FEEDS, cores=2)
+def memory(target: Target) -> BenchMemory:
+    return BenchMemory(GRAPH, FEEDS, target)
 
 
 @pytest.fixture
@@ -52,7 +53,9 @@ def test_the_weights_of_a_run_have_left_every_cache_when_they_are_read_again(
     built: BuiltProgram, arguments: BenchArguments
 ) -> None:
     assert arguments.weights.stride_bytes == built.program.weights_bytes
-    assert arguments.weights.copies == copies_beyond_caches(built.program.weights_bytes)
+    cache_bytes = host.caches_of(built.program.target.soc_version)[3]
+    copies = copies_beyond_caches(built.program.weights_bytes, cache_bytes)
+    assert arguments.weights.copies == copies
 
 
 def test_a_place_may_lie_within_a_piece_of_the_weights(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tuner.backend import host_soc_versions
-from tuner.cpu.kernel_cache import CompiledKernel
+from tuner.kernel_family import CompiledKernel
 from tuner.measure import compile_pool
 from tuner.measure.compile_pool import CompilePool, Refusal, compile_missing
 from tuner.policy import Policy

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.tuner.conftest import gemm_task
-from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.errors import KernelError
+from tuner.kernel_family import CompiledKernel
 from tuner.measure.compile_pool import Compiled, CompilePool
 from tuner.measure.harness import Harness
 from tuner.measure.measuring_process import MAX_KILLS, ChildDiedError, ChildProcess, with_retries

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tuner.cpu.kernels.kernel import Phase
 from tuner.errors import OfflineModelError
+from tuner.kernel_family import Phase
 from tuner.program.program import Binding, OpenSize, Place, Port, Program, Segment, Step
 from tuner.runtime.shapes import accepted
 from tuner.size import SPARE, Size

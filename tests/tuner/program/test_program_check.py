@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from tests.tuner.conftest import gemm_task
-from tuner.cpu.kernels.kernel import Phase
 from tuner.errors import OfflineModelError
 from tuner.graph import TensorType
+from tuner.kernel_family import Phase
 from tuner.program.program import Place, Port, Program, Segment, Step
 from tuner.program.program_check import check_program
 from tuner.target import Target

@@ -26,7 +26,8 @@ from fixtures.small.open_networks import (
     encoder_block,
 )
 from tests.tuner.cpu.kernels.harness import Guarded
-from tuner.backend import CPU, host_soc_versions
+from tuner.backend import host_soc_versions
+from tuner.cpu.backend import CPU
 from tuner.errors import OptionError, OptionTypeError, OversizedModelError
 from tuner.frontend.shape_choices import ShapeChoices
 from tuner.pipeline import compile_model

@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tuner.cpu.kernels.kernel import Phase
+from tuner.kernel_family import Phase
 from tuner.program.program import Place, Step
 from tuner.program.step_table import ROW_WORDS, StepTable
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.kernel import Knobs
+from tuner.kernel_family import Knobs
 from tuner.policy import Policy
 from tuner.search.algorithms import Algorithm, SearchProblem
 from tuner.search.space import Space

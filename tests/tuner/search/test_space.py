@@ -8,8 +8,8 @@ import pytest
 from tests.tuner.conftest import gemm_task
 from tests.tuner.cpu.kernels.test_contraction import TASKS as CONVOLUTIONS
 from tests.tuner.cpu.kernels.test_contraction import conv
-from tuner.backend import CPU
 from tuner.cpu import host
+from tuner.cpu.backend import CPU
 from tuner.cpu.kernels.families import FAMILIES
 from tuner.ops import OPS
 from tuner.policy import Policy

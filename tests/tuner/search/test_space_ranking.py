@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from tests.tuner.search.driving import TOY, ToySpace
-from tuner.cpu.kernels.kernel import Knobs
+from tuner.kernel_family import Knobs
 from tuner.policy import Policy
 from tuner.search.space import FIRST_TURNS
 

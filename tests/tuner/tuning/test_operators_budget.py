@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from tests.tuner.conftest import gemm_task
-from tuner.backend import CPU
+from tuner.cpu.backend import CPU
 from tuner.graph import TensorType
 from tuner.search.space import Space
 from tuner.session import Options

@@ -19,9 +19,9 @@ from tests.tuner.judge.models import (
     saved,
 )
 from tuner import load
-from tuner.backend import CPU
+from tuner.cpu.backend import CPU
 from tuner.cpu.kernels.families import family_of
-from tuner.cpu.kernels.kernel import Constants
+from tuner.kernel_family import Constants
 from tuner.lookup.model_lookup import read_model, tasks_of
 from tuner.offline_model import offline_model
 from tuner.pipeline import tune_model

@@ -21,11 +21,11 @@ far as every sum is a whole number below 2^24.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from tuner.cpu.host import has_feature
+from tuner.cpu.host import features_here
 from tuner.cpu.kernels.bf16 import broadcast_pair, dot_bf16
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue
 from tuner.cpu.kernels.integer_dots import broadcast_words, dot_u8, madd_i16
@@ -112,10 +112,10 @@ class Arithmetic:
         flag = self.flag(isa)
         return () if flag in ("", *isa.features, *isa.emulated) else (flag,)
 
-    def is_here(self, soc_version: str) -> bool:
-        """Return whether kernels of a tier may use the instructions on this machine."""
-        flag = self.flag(ISAS[soc_version])
-        return not flag or has_feature(soc_version, flag)
+    def lacking(self, isa: Isa, features: Collection[str]) -> str | None:
+        """The CPU flag that kernels of a tier need and that is not among these; None: it is."""
+        flag = self.flag(isa)
+        return None if flag in ("", *features) else flag
 
     def error(self, stored: Element) -> float:
         """Relative error of a product before it is added, for weights that a model stores so."""
@@ -215,7 +215,7 @@ def lacking_feature(soc_version: str, policy: Policy) -> str | None:
     Machines of one tier differ in the flags that the tier only allows.
     """
     arithmetic = ARITHMETICS.get(str(dict(policy.knobs).get("impl")), FMA)
-    return None if arithmetic.is_here(soc_version) else arithmetic.flag(ISAS[soc_version])
+    return arithmetic.lacking(ISAS[soc_version], features_here(soc_version))
 
 
 def widening(element: Element) -> Arithmetic:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import astuple, dataclass, replace
 from itertools import accumulate
 
-from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
+from tuner.cpu.kernels.kernel import Frame, one_phase_family
 from tuner.cpu.kernels.moves import (
     CHUNK_BYTES,
     MAX_UNITS,
@@ -23,6 +23,7 @@ from tuner.cpu.kernels.moves import (
     write_moves,
 )
 from tuner.graph import DTYPES
+from tuner.kernel_family import Knobs
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.target import Target

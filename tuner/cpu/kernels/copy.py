@@ -12,7 +12,7 @@ from functools import partial
 
 from tuner.cpu.kernels import transpose
 from tuner.cpu.kernels.emit import Function, Index, IRValue
-from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
+from tuner.cpu.kernels.kernel import Frame, one_phase_family
 from tuner.cpu.kernels.moves import (
     Chunks,
     Move,
@@ -26,6 +26,7 @@ from tuner.cpu.kernels.moves import (
 )
 from tuner.cpu.kernels.transpose import TransposeView, view_of
 from tuner.graph import DTYPES
+from tuner.kernel_family import Knobs
 from tuner.policy import Policy
 from tuner.size import always_equal, is_open
 from tuner.target import Target

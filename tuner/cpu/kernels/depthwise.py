@@ -13,17 +13,11 @@ from collections.abc import Mapping
 import numpy as np
 
 from tuner.cpu.kernels.emit import Index, IRValue
-from tuner.cpu.kernels.kernel import (
-    Constants,
-    Frame,
-    Knobs,
-    one_phase_family,
-    open_beyond_images,
-    refusing,
-)
+from tuner.cpu.kernels.kernel import Frame, one_phase_family, open_beyond_images, refusing
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
 from tuner.cpu.kernels.window import ALIASED_BYTES, ORDERS, Group, Strip, Sweep, UnitPlace, reads_of
 from tuner.cpu.kernels.window_loops import window_loops
+from tuner.kernel_family import Constants, Knobs
 from tuner.policy import Policy
 from tuner.target import Caches, Isa, Target
 from tuner.task import Task

@@ -19,15 +19,9 @@ from tuner.cpu.kernels.expression import (
     row_pointer,
 )
 from tuner.cpu.kernels.kernel import Frame, one_phase_family
-from tuner.cpu.kernels.loop_nest import (
-    Cut,
-    KernelSubject,
-    Loop,
-    LoopNest,
-    Picture,
-)
 from tuner.cpu.kernels.rows import Body, State, each_block, sweep
 from tuner.graph import TensorType
+from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture
 from tuner.ops.rows import WRITTEN_FROM_F32
 from tuner.policy import Policy
 from tuner.size import always_equal, is_open

@@ -27,14 +27,14 @@ from tuner.cpu.kernels import (
 from tuner.cpu.kernels.contraction import product
 from tuner.cpu.kernels.contraction.space import default_policy
 from tuner.cpu.kernels.kernel import (
-    Family,
     family_of_implementations,
     in_compute_type,
     open_beyond_images,
     refusing,
 )
-from tuner.cpu.kernels.loop_nest import KernelSubject, LoopNest
 from tuner.errors import KernelError
+from tuner.kernel_family import Family
+from tuner.loop_nest import KernelSubject, LoopNest
 from tuner.ops import element_of_task
 from tuner.policy import Policy
 from tuner.target import Target

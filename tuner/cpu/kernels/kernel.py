@@ -22,98 +22,35 @@ import numpy as np
 
 from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
 from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
-from tuner.cpu.kernels.loop_nest import KernelSubject, LoopNest, only_shares
 from tuner.element import Element
 from tuner.errors import KernelError
-from tuner.files.json_value import OpenInt
+from tuner.kernel_family import (
+    AsPacked,
+    Constants,
+    Estimate,
+    Family,
+    Kernel,
+    Knobs,
+    Loops,
+    Phase,
+    packs_as_it_says,
+)
+from tuner.loop_nest import only_shares
 from tuner.ops import OPS, element_of_task, refusal
 from tuner.ops.products import is_of_integers
 from tuner.policy import Knob, Policy
-from tuner.size import always_equal, is_open, plain
-from tuner.target import Caches, Isa, Target
+from tuner.size import always_equal, is_open
+from tuner.target import Isa, Target
 from tuner.task import Task
 
-Constants = Mapping[int, np.ndarray]
-"""Constant inputs of a task by their position."""
-
-Knobs = Mapping[str, tuple[Knob, ...]]
-"""The values of each knob, in a sensible order."""
-
-AsPacked = Callable[[Task, Isa, Mapping[str, Knob]], Mapping[str, Knob]]
-"""Other knobs that pack a task's constants as these do: (task, isa, knobs)."""
-
-Estimate = Callable[[Task, Policy, Target, Caches], float]
-"""A rough time of a kernel on a machine with these caches, in a unit of its own."""
-
-Loops = Callable[[KernelSubject], LoopNest]
-"""The loops of a kernel as viewers draw them."""
-
-
-@dataclass(frozen=True)
-class Phase:
-    """A function of the kernel and the number of units that the cores share out."""
-
-    function: str
-    units: OpenInt
-
-
-@dataclass(frozen=True)
-class Kernel:
-    """A task under a policy, as LLVM IR that is ready to compile."""
-
-    ir: str
-    phases: tuple[Phase, ...]
-    scratch_bytes: int = 0
-    worker_scratch_bytes: int = 0
-
-    def is_same(self, other: Kernel) -> bool:
-        """Return whether both are one kernel: the same code, with the same formulas of sizes."""
-        return self.ir == other.ir and self._formulas == other._formulas
-
-    @property
-    def _formulas(self) -> tuple[int | str, ...]:
-        numbers = (self.scratch_bytes, self.worker_scratch_bytes, *(p.units for p in self.phases))
-        return tuple(map(plain, numbers))
+PACKED_BY = ("impl", "tile_vectors", "column_tiles", "weights")
+"""`Family.packed_by` of all families."""
 
 
 def packs_nothing(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
     """The `pack` of families that read constants as they are."""
     del task, policy, isa, constants
     return {}
-
-
-def packs_as_it_says(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
-    """The `as_packed` of policies that pack as no others do."""
-    del task, isa
-    return knobs
-
-
-@dataclass(frozen=True)
-class Family:
-    """A kernel family: all that the rest of the tuner needs to know of some task ops.
-
-    `knobs` gives every knob's values in a sensible order; `default` the policy without tuning;
-    `illegal` says why a policy with these values cannot be generated (None: it can); `pack` puts
-    constant inputs into the layout the policy wants (positions left out stay as they are);
-    `generate` makes the kernel, whose public functions all begin with the given name; `estimate`
-    gives a rough time to rank policies by, in any unit (by default none: the space is small enough
-    to try in order); `loops` describes the kernel for viewers. A family with several
-    implementations has `subspaces`, one each, with the knobs that mean something to it.
-    """
-
-    ops: tuple[str, ...]
-    default: Callable[[Task, Target], Policy]
-    knobs: Callable[[Task, Target], Knobs]
-    illegal: Callable[[Task, Policy, Target], str | None]
-    generate: Callable[[Task, Policy, Isa, str], Kernel]
-    pack: Callable[[Task, Policy, Isa, Constants], Constants]
-    estimate: Estimate = lambda *_: 0.0
-    subspaces: Callable[[Task, Target], tuple[Knobs, ...]] | None = None
-    packed_by: tuple[str, ...] = ("impl", "tile_vectors", "column_tiles", "weights")
-    """Knobs that decide how constants are packed: policies that agree in them share these."""
-    as_packed: AsPacked = packs_as_it_says
-    """The values of these knobs that stand for all that pack constants alike."""
-    loops: Loops = only_shares
 
 
 @dataclass(frozen=True)
@@ -212,6 +149,7 @@ def in_compute_type(family: Family) -> Family:
     whole, subspaces = refusing(family, refusal), family.subspaces
     return replace(
         whole,
+        packed_by=PACKED_BY,
         default=lambda task, target: whole.default(task, target_of(task, target)),
         knobs=lambda task, target: whole.knobs(task, target_of(task, target)),
         illegal=lambda task, policy, target: whole.illegal(task, policy, target_of(task, target)),

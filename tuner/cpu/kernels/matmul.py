@@ -14,23 +14,7 @@ from typing import Any
 
 from tuner.cpu.kernels.edges import call_fitting, choices, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
-from tuner.cpu.kernels.kernel import (
-    Family,
-    Frame,
-    Kernel,
-    Phase,
-    module_of,
-    open_phase,
-    packs_nothing,
-)
-from tuner.cpu.kernels.loop_nest import (
-    Cut,
-    KernelSubject,
-    Loop,
-    LoopNest,
-    Picture,
-    numbered,
-)
+from tuner.cpu.kernels.kernel import Frame, module_of, open_phase, packs_nothing
 from tuner.cpu.kernels.tile import (
     TILE_ROWS,
     Share,
@@ -41,6 +25,8 @@ from tuner.cpu.kernels.tile import (
     misfit,
     most_rows,
 )
+from tuner.kernel_family import Family, Kernel, Phase
+from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture, numbered
 from tuner.policy import Knob, Policy
 from tuner.size import always_equal, fitting, is_open
 from tuner.target import Isa, Target

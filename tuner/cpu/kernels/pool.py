@@ -9,17 +9,12 @@ import math
 from collections.abc import Sequence
 
 from tuner.cpu.kernels.emit import Index, IRValue
-from tuner.cpu.kernels.kernel import (
-    Frame,
-    Knobs,
-    one_phase_family,
-    open_beyond_images,
-    refusing,
-)
+from tuner.cpu.kernels.kernel import Frame, one_phase_family, open_beyond_images, refusing
 from tuner.cpu.kernels.rows import State, add_in_blocks, block_of
 from tuner.cpu.kernels.vector_math import maximum
 from tuner.cpu.kernels.window import ORDERS, Group, Strip, Sweep, UnitPlace, WindowAxis
 from tuner.cpu.kernels.window_loops import window_loops
+from tuner.kernel_family import Knobs
 from tuner.policy import Policy
 from tuner.target import Caches, Target
 from tuner.task import Task

@@ -23,18 +23,9 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 from tuner.cpu.kernels.contraction.geometry import ContractionPlan, odd_lines, spread_row
 from tuner.cpu.kernels.contraction.space import CALL_CYCLES, bytes_per_cycle, step_cycles
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
-from tuner.cpu.kernels.kernel import (
-    Constants,
-    Frame,
-    Implementation,
-    Kernel,
-    Knobs,
-    Loops,
-    Phase,
-    module_of,
-    open_phase,
-)
+from tuner.cpu.kernels.kernel import Frame, Implementation, module_of, open_phase
 from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, misfit, prefetch_lines
+from tuner.kernel_family import Constants, Kernel, Knobs, Loops, Phase
 from tuner.policy import Policy
 from tuner.target import Caches, Isa, Target
 from tuner.task import Task

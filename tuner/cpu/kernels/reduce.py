@@ -14,8 +14,7 @@ from dataclasses import dataclass
 
 from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.expression import digits_offset
-from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
-from tuner.cpu.kernels.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture
+from tuner.cpu.kernels.kernel import Frame, one_phase_family
 from tuner.cpu.kernels.rows import (
     Combine,
     State,
@@ -32,6 +31,8 @@ from tuner.cpu.kernels.rows import (
     vectors_of,
 )
 from tuner.cpu.kernels.vector_math import maximum, minimum
+from tuner.kernel_family import Knobs
+from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture
 from tuner.policy import Policy
 from tuner.size import always_equal, is_open
 from tuner.target import Target

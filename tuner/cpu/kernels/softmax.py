@@ -10,8 +10,7 @@ from collections.abc import Sequence
 
 from tuner.cpu.kernels.double_math import exp_falling
 from tuner.cpu.kernels.emit import Function, Index, IRValue
-from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
-from tuner.cpu.kernels.loop_nest import KernelSubject, LoopNest, rows_nest
+from tuner.cpu.kernels.kernel import Frame, one_phase_family
 from tuner.cpu.kernels.rows import (
     Row,
     State,
@@ -24,6 +23,8 @@ from tuner.cpu.kernels.rows import (
     unreadable,
     vectors_of,
 )
+from tuner.kernel_family import Knobs
+from tuner.loop_nest import KernelSubject, LoopNest, rows_nest
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.target import Target

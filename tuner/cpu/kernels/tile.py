@@ -148,18 +148,21 @@ def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
     operands = tuple((f"x{i}", t.element) for i, t in enumerate(tile.tail.operands))
     loops = tile.shares[0].walk.outer if tile.shares[0].walk.is_counted else ()
     counts = tuple((f"count{i}", "i64") for i in range(len(loops)))
-    arrays = (tile.a, tile.arithmetic.weights, tile.c, tile.bias, F32)
-    own = zip(TILE_ARRAYS, arrays, strict=True)
-    computed = [(n, element if kind == F32 else kind) for n, kind in (*own, *further)]
-    first, further = computed[: len(TILE_ARRAYS)], computed[len(TILE_ARRAYS) :]
+    stored = zip(
+        TILE_ARRAYS, (tile.a, tile.arithmetic.weights, tile.c, tile.bias, F32), strict=True
+    )
+    own, more = (
+        tuple((n, element if kind == F32 else kind) for n, kind in arrays)
+        for arrays in (stored, further)
+    )
     place = (("row", "i64"), ("column", "i64"))
-    f = module.function(name, (*first, *place, *further, *operands, *counts))
+    f = module.function(name, (*own, *place, *more, *operands, *counts))
     a, b, c, bias, ahead, row, column, *others = f.params
-    more, tail_pointers = others[: len(further)], others[len(further) :][: len(operands)]
+    matrices, tail_pointers = others[: len(further)], others[len(further) :][: len(operands)]
     counted = tuple(others[len(others) - len(counts) :])
     places = list(itertools.product(tile.row_numbers, tile.vectors(f)))
     state: _State = (b, ahead, *_start(f, tile, bias, c, places))
-    for matrix, share in zip((a, *more), tile.shares, strict=True):
+    for matrix, share in zip((a, *matrices), tile.shares, strict=True):
         state = _Accumulation(f, tile, share, counted).over(share.walk.outer, matrix, state)
     sums: Sequence[IRValue] = state[2:]
     if not tile.bias.is_float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tuner.cpu.kernels.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture, numbered
+from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture, numbered
 
 
 def window_loops(subject: KernelSubject) -> LoopNest:

@@ -14,9 +14,9 @@ from functools import cache, lru_cache
 import numpy as np
 
 from tests.tuner.cpu.kernels.emulator import EMULATED, Emulator
-from tuner.cpu.kernels.kernel import Family, Kernel, Phase
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.graph import DTYPES
+from tuner.kernel_family import Family, Kernel, Phase
 from tuner.policy import Policy
 from tuner.program.kernel_store import points_of
 from tuner.size import value_at

@@ -18,7 +18,8 @@ from tests.tuner.cpu.kernels.harness import run_kernel
 from tests.tuner.cpu.kernels.test_contraction import TASKS as CONTRACTIONS
 from tests.tuner.cpu.kernels.test_contraction import conv, gemm
 from tests.tuner.cpu.kernels.test_contraction_sources_and_parts import RESIDUAL
-from tuner.backend import CPU, host_soc_versions
+from tuner.backend import host_soc_versions
+from tuner.cpu.backend import CPU
 from tuner.cpu.host import TYPICAL_CACHES, cache_sizes_bytes
 from tuner.cpu.kernels import amx
 from tuner.cpu.kernels.amx.space import AmxPlan
@@ -28,9 +29,10 @@ from tuner.cpu.kernels.bf16 import as_f32, emit_rounded_parts, rounded_parts
 from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.contraction.space import default_policy
 from tuner.cpu.kernels.emit import F32, LLVMModule
-from tuner.cpu.kernels.kernel import Family, family_of_implementations
+from tuner.cpu.kernels.kernel import family_of_implementations
 from tuner.cpu.llvm import Library, assembly, compile_ir
 from tuner.errors import KernelError
+from tuner.kernel_family import Family
 from tuner.ops import evaluate, random_inputs, tolerance
 from tuner.policy import Knob, Policy
 from tuner.search.packed_space import packing_of

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from tests.tuner.cpu.kernels.harness import run_kernel
-from tuner.cpu.kernels.kernel import Family, Kernel, Phase, packs_nothing
+from tuner.cpu.kernels.kernel import packs_nothing
 from tuner.graph import TensorType
+from tuner.kernel_family import Family, Kernel, Phase
 from tuner.policy import Policy
 from tuner.task import Task
 

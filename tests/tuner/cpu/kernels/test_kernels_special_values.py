@@ -16,9 +16,9 @@ from tests.tuner.cpu.kernels.harness import run_kernel
 from tests.tuner.cpu.kernels.test_pool import pool as pool_task
 from tests.tuner.cpu.kernels.test_pool import reference as pooled
 from tuner.cpu.kernels import normalisation, pool, reduce, softmax
-from tuner.cpu.kernels.kernel import Family
 from tuner.expression import ARITY, Expression
 from tuner.graph import TensorType
+from tuner.kernel_family import Family
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.target import ISAS, Target

@@ -25,7 +25,8 @@ from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH
 from tuner.cpu.kernels.arithmetic import IN_TILES
 from tuner.cpu.kernels.contraction.geometry import geometry_of
 from tuner.cpu.kernels.contraction.product import DIRECT
-from tuner.cpu.kernels.kernel import Implementation, Kernel, module_of
+from tuner.cpu.kernels.kernel import Implementation, module_of
+from tuner.kernel_family import Kernel
 from tuner.policy import Knob, Policy
 from tuner.target import Isa
 from tuner.task import Task

@@ -15,7 +15,7 @@ from tuner.cpu.kernels.contraction.space import (
     bytes_per_cycle,
     overlapped,
 )
-from tuner.cpu.kernels.kernel import Knobs
+from tuner.kernel_family import Knobs
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.target import ISAS, Caches, Isa, Target

@@ -22,8 +22,9 @@ from tuner.cpu.kernels.bf16 import (
 from tuner.cpu.kernels.contraction.product import weight_columns
 from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
-from tuner.cpu.kernels.kernel import Constants, Frame, Phase, open_phase
+from tuner.cpu.kernels.kernel import Frame, open_phase
 from tuner.errors import KernelError
+from tuner.kernel_family import Constants, Phase
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tuner.cpu.kernels.attention.space import AttentionPlan
-from tuner.cpu.kernels.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture
+from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture
 
 
 def loops(subject: KernelSubject) -> LoopNest:

@@ -17,11 +17,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tuner.cpu.kernels.contraction.geometry import LINE, odd_lines
-from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.matmul import ProductStrides, layout_of
 from tuner.cpu.kernels.rows import unreadable
 from tuner.cpu.kernels.tile import TILE_ROWS, misfit
 from tuner.graph import TensorType
+from tuner.kernel_family import Knobs
 from tuner.ops.attention import Parts, parts_of, scores_shape
 from tuner.policy import Policy
 from tuner.size import always_equal, fitting, is_open

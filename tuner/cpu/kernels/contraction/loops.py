@@ -6,15 +6,7 @@ Rows are output pixels, columns output channels, k what is summed up.
 from __future__ import annotations
 
 from tuner.cpu.kernels.contraction.geometry import DirectPlan, Geometry
-from tuner.cpu.kernels.loop_nest import (
-    Box,
-    Cut,
-    KernelSubject,
-    Loop,
-    LoopNest,
-    Picture,
-    numbered,
-)
+from tuner.loop_nest import Box, Cut, KernelSubject, Loop, LoopNest, Picture, numbered
 
 
 def loops(subject: KernelSubject) -> LoopNest:

@@ -23,23 +23,16 @@ from tuner.cpu.kernels.contraction.geometry import (
     run_length,
     walks_taps,
 )
+from tuner.cpu.kernels.contraction.integer_copy import fill_integers, move_bytes
 from tuner.cpu.kernels.contraction.loops import loops
 from tuner.cpu.kernels.contraction.space import estimate, illegal, is_possible, knobs
 from tuner.cpu.kernels.contraction.taps import met_taps
-from tuner.cpu.kernels.contraction.integer_copy import fill_integers, move_bytes
 from tuner.cpu.kernels.edges import call_fitting, each_vector, fits, sizes_by_cut
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
-from tuner.cpu.kernels.kernel import (
-    Constants,
-    Frame,
-    Implementation,
-    Kernel,
-    Phase,
-    module_of,
-    open_phase,
-)
+from tuner.cpu.kernels.kernel import Frame, Implementation, module_of, open_phase
 from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
 from tuner.element import ELEMENTS, Element
+from tuner.kernel_family import Constants, Kernel, Phase
 from tuner.ops.products import has_runtime_bias
 from tuner.policy import Policy
 from tuner.size import is_open

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuner.cpu.host import features_here
 from tuner.cpu.kernels.arithmetic import (
     FMA,
     IN_REGISTERS,
@@ -16,9 +17,9 @@ from tuner.cpu.kernels.contraction.geometry import (
     run_length,
     sparse_taps,
 )
-from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.tile import misfit, most_rows
 from tuner.element import ELEMENTS
+from tuner.kernel_family import Knobs
 from tuner.ops import element_of_task
 from tuner.ops.products import is_of_integers
 from tuner.policy import Policy
@@ -32,7 +33,8 @@ FEW_ROWS = 8
 
 def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
     """Return whether a task may be computed in this arithmetic on this machine."""
-    if not is_admitted(arithmetic, task) or not arithmetic.is_here(target.soc_version):
+    here = features_here(target.soc_version)
+    if not is_admitted(arithmetic, task) or arithmetic.lacking(target.isa, here):
         return False
     g, step = geometry_of(task), arithmetic.depth_step
     if is_of_integers(task) and not g.further:

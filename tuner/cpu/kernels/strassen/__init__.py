@@ -21,7 +21,7 @@ from dataclasses import replace
 import numpy as np
 
 from tuner.cpu.kernels.contraction.product import DIRECT
-from tuner.cpu.kernels.kernel import Constants, Implementation, Kernel, module_of
+from tuner.cpu.kernels.kernel import Implementation, module_of
 from tuner.cpu.kernels.products import AlgorithmKind
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.strassen.loops import loops
@@ -33,6 +33,7 @@ from tuner.cpu.kernels.strassen.sums import (
     fill_band,
     fill_row,
 )
+from tuner.kernel_family import Constants, Kernel
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
 from tuner.task import Task

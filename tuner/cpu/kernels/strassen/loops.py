@@ -7,15 +7,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tuner.cpu.kernels.loop_nest import (
-    Cut,
-    KernelSubject,
-    Loop,
-    LoopNest,
-    Picture,
-    numbered,
-)
 from tuner.cpu.kernels.strassen.space import StrassenPlan
+from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture, numbered
 
 
 def loops(subject: KernelSubject) -> LoopNest:

@@ -24,10 +24,10 @@ from tuner.cpu.kernels.contraction.space import (
     vector_counts,
 )
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
-from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.products import BilinearPlan, tile_cycles
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Matrix
 from tuner.cpu.kernels.tile import misfit
+from tuner.kernel_family import Knobs
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.target import Caches, Isa, Target

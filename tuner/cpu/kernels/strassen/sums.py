@@ -12,7 +12,7 @@ from functools import partial
 from tuner.cpu.kernels.contraction.geometry import Geometry, Image
 from tuner.cpu.kernels.edges import call_fitting, choices, each_vector
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, Param
-from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
+from tuner.cpu.kernels.kernel import Frame, open_phase
 from tuner.cpu.kernels.products import (
     BandCall,
     PointGroup,
@@ -23,6 +23,7 @@ from tuner.cpu.kernels.products import (
 )
 from tuner.cpu.kernels.strassen.space import StrassenPlan
 from tuner.cpu.kernels.tile import tail_rows, tail_value
+from tuner.kernel_family import Phase
 
 
 def emit_input_rows(module: LLVMModule, plan: StrassenPlan) -> Function:

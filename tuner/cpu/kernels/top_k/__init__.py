@@ -16,21 +16,14 @@ from __future__ import annotations
 
 import math
 
-from tuner.cpu.kernels.kernel import (
-    Family,
-    Kernel,
-    Knobs,
-    Phase,
-    module_of,
-    open_phase,
-    packs_nothing,
-)
+from tuner.cpu.kernels.kernel import module_of, open_phase, packs_nothing
 from tuner.cpu.kernels.sorting import COUNTS_BYTES
 from tuner.cpu.kernels.top_k.insertion import InsertedRow, write_collect
 from tuner.cpu.kernels.top_k.loops import loops
 from tuner.cpu.kernels.top_k.plan import TopKPlan
 from tuner.cpu.kernels.top_k.selection import SelectedRow, write_count
 from tuner.errors import KernelError
+from tuner.kernel_family import Family, Kernel, Knobs, Phase
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.target import Caches, Isa, Target

@@ -5,9 +5,9 @@ The plane is that of the input: rows down, the elements of a row across.
 
 from __future__ import annotations
 
-from tuner.cpu.kernels.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture, numbered
 from tuner.cpu.kernels.sorting import DIGITS
 from tuner.cpu.kernels.top_k.plan import UNROLL, TopKPlan
+from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture, numbered
 
 KEY_BITS = 32
 

@@ -12,12 +12,12 @@ from __future__ import annotations
 import numpy as np
 
 from tuner.cpu.kernels.contraction.product import in_blocks
-from tuner.cpu.kernels.kernel import Constants
 from tuner.cpu.kernels.products import AlgorithmKind
 from tuner.cpu.kernels.winograd.loops import loops
 from tuner.cpu.kernels.winograd.space import OUTPUTS, WinogradPlan, estimate, is_possible, knobs
 from tuner.cpu.kernels.winograd.stages import emit_blocks, emit_input_line, fill_band, fill_line
 from tuner.cpu.kernels.winograd.transforms import weights_of
+from tuner.kernel_family import Constants
 
 
 def _pack(plan: WinogradPlan, constants: Constants) -> Constants:

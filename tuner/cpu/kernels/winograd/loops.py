@@ -7,15 +7,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tuner.cpu.kernels.loop_nest import (
-    Box,
-    Cut,
-    KernelSubject,
-    Loop,
-    LoopNest,
-    Picture,
-)
 from tuner.cpu.kernels.winograd.space import WinogradPlan
+from tuner.loop_nest import Box, Cut, KernelSubject, Loop, LoopNest, Picture
 
 
 def loops(subject: KernelSubject) -> LoopNest:

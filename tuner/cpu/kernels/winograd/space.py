@@ -23,9 +23,9 @@ from tuner.cpu.kernels.contraction.space import (
     row_counts,
 )
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
-from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.products import BilinearPlan, tile_cycles
 from tuner.cpu.kernels.winograd.transforms import points_of, transforms
+from tuner.kernel_family import Knobs
 from tuner.policy import Policy
 from tuner.target import Caches, Isa, Target
 from tuner.task import Task

@@ -7,30 +7,26 @@ the user's own. Losing an entry costs a compilation, so that no fault of the dis
 
 from __future__ import annotations
 
-import base64
 import contextlib
 import functools
 import hashlib
 import json
 import os
 import time
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from tuner.cpu.kernels.kernel import Phase
-from tuner.cpu.llvm import compiler_identity
+from tuner.backend import backend_of
 from tuner.errors import OptionError
 from tuner.files.atomic import replacing
 from tuner.files.descriptors import open_regular, read_regular
 from tuner.files.ownership import why_untrusted
+from tuner.kernel_family import CompiledKernel
 from tuner.policy import Policy
-from tuner.size import number, plain, renamed
 from tuner.target import GENERATOR_VERSION, Isa
 from tuner.task import Task
 
-LIMIT_BYTES = 1 << 30
+MAX_CACHE_BYTES = 1 << 30
 """Maximum size of the cache on the disk; entries not used for longest go first."""
 BLOCK_BYTES = 4096
 """Files take whole blocks of a disk; few disks have others."""
@@ -48,48 +44,10 @@ Rather too many than too few: a file that is missing here would have old code se
 """
 
 
-@dataclass(frozen=True)
-class CompiledKernel:
-    """A kernel as object code: its functions, and the scratch memory that they need."""
-
-    phases: tuple[Phase, ...]
-    scratch_bytes: int
-    worker_scratch_bytes: int
-    object_code: bytes
-
-    def of_sizes(self, sizes: Mapping[str, int]) -> CompiledKernel:
-        """The kernel with what the sizes a, b, ... of its task are in the place of their names."""
-        return replace(
-            self,
-            phases=tuple(Phase(p.function, renamed(p.units, sizes)) for p in self.phases),
-            scratch_bytes=renamed(self.scratch_bytes, sizes),
-            worker_scratch_bytes=renamed(self.worker_scratch_bytes, sizes),
-        )
-
-    def as_json(self) -> dict[str, Any]:
-        """The kernel as JSON, for other processes; `parse` reads it back."""
-        return {
-            "phases": [[phase.function, plain(phase.units)] for phase in self.phases],
-            "scratch_bytes": plain(self.scratch_bytes),
-            "worker_scratch_bytes": plain(self.worker_scratch_bytes),
-            "object_code": base64.b64encode(self.object_code).decode(),
-        }
-
-    @staticmethod
-    def parse(data: Mapping[str, Any]) -> CompiledKernel:
-        """Read `as_json()` back. Raises ValueError, KeyError or TypeError on anything else."""
-        return CompiledKernel(
-            tuple(Phase(str(function), number(units)) for function, units in data["phases"]),
-            number(data["scratch_bytes"]),
-            number(data["worker_scratch_bytes"]),
-            base64.b64decode(data["object_code"], validate=True),
-        )
-
-
 class KernelCache:
     """A folder of compiled kernels. Several processes may use it at once."""
 
-    def __init__(self, folder: Path, limit_bytes: int = LIMIT_BYTES) -> None:
+    def __init__(self, folder: Path, limit_bytes: int = MAX_CACHE_BYTES) -> None:
         """Makes the folder where it is missing. Raises OptionError if it must not be used."""
         self._folder, self._limit_bytes = folder, limit_bytes
         try:
@@ -133,7 +91,7 @@ class KernelCache:
     def _key(self, task: Task, policy: Policy, isa: Isa) -> str:
         parts = [
             task.kernel_text, policy.text(), repr(isa),
-            compiler_identity(), GENERATOR_VERSION, self._generator,
+            backend_of(isa.soc_version).compiler_identity(), GENERATOR_VERSION, self._generator,
         ]  # fmt: skip
         return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 

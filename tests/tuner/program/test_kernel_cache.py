@@ -9,22 +9,18 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.tuner.conftest import gemm_task
-from tuner.cpu import kernel_cache
-from tuner.cpu.kernel_cache import (
-    DRAWERS,
-    GENERATOR_SOURCES,
-    CompiledKernel,
-    KernelCache,
-    generator_digest,
-)
-from tuner.cpu.kernels.kernel import Phase
+from tuner.cpu.backend import CPU
 from tuner.errors import OptionError
+from tuner.kernel_family import CompiledKernel, Phase
 from tuner.policy import Policy
+from tuner.program import kernel_cache
+from tuner.program.kernel_cache import DRAWERS, GENERATOR_SOURCES, KernelCache, generator_digest
 from tuner.program.kernel_store import KernelStore
 from tuner.search.space import Space
 from tuner.target import ISAS, Isa, Target
@@ -72,7 +68,7 @@ def test_another_task_policy_or_instruction_set_is_another_kernel(
     ("part", "other"),
     [
         ("GENERATOR_VERSION", lambda: -1),
-        ("compiler_identity", lambda: lambda: "LLVM 1.0"),
+        ("backend_of", lambda: lambda _: replace(CPU, compiler_identity=lambda: "LLVM 1.0")),
         ("generator_digest", lambda: lambda: "another generator"),
     ],
 )
@@ -114,7 +110,7 @@ def test_the_digest_changes_with_any_source(
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("x = 1\n")
-    monkeypatch.setattr(kernel_cache, "__file__", str(tmp_path / "cpu" / "kernel_cache.py"))
+    monkeypatch.setattr(kernel_cache, "__file__", str(tmp_path / "program" / "kernel_cache.py"))
     digests = [generator_digest.__wrapped__()]
 
     for name in ("cpu/llvm.py", "cpu/kernels/b.py"):
@@ -251,7 +247,7 @@ def test_an_entry_larger_than_its_drawer_is_not_kept_and_empties_nothing(
 
 def test_the_sources_are_looked_at_when_the_generator_is_imported() -> None:
     code = (
-        "import pathlib, tuner.cpu.kernel_cache as cache\n"
+        "import pathlib, tuner.program.kernel_cache as cache\n"
         "pathlib.Path.read_bytes = None\n"
         "print(len(cache.generator_digest()))"
     )

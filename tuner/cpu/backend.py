@@ -1,0 +1,34 @@
+"""The CPU as a backend: the value in which its parts come together."""
+
+from __future__ import annotations
+
+from tuner.cpu import contention, host, llvm, pages
+from tuner.cpu.kernels.amx.space import joins_products
+from tuner.cpu.kernels.arithmetic import lacking_feature
+from tuner.cpu.kernels.families import describe, family_of
+from tuner.cpu.kernels.peak import peak_gflops, seconds_of_steps
+from tuner.cpu.thread_pool import ThreadPool
+from tuner.hardware import Backend
+from tuner.target import ISAS
+
+CPU = Backend(
+    isas=ISAS,
+    soc_versions_here=host.soc_versions_here,
+    why_not_here=host.why_not_here,
+    lacking_feature=lacking_feature,
+    cores=host.host_cores,
+    environment=host.host_environment,
+    caches_of=host.caches_of,
+    busy_s=contention.busy_s,
+    peak_gflops=peak_gflops,
+    seconds_of_steps=seconds_of_steps,
+    joins_products=joins_products,
+    family_of=family_of,
+    describe=describe,
+    compiler_identity=llvm.compiler_identity,
+    compile=llvm.compile_ir,
+    load=llvm.Library,
+    allocate=pages.allocate_bytes,
+    make_present=pages.make_present,
+    thread_pool=ThreadPool,
+)

@@ -1,0 +1,131 @@
+"""The seam between the tuner and a kind of hardware: what is asked of it, as one value.
+
+`tuner.backend` gives it, by the tier; docs/decisions/0016-backends.md names what another one needs.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+from tuner.kernel_family import Family
+from tuner.loop_nest import LoopNest
+from tuner.policy import Policy
+from tuner.target import Caches, Environment, Isa, Target
+from tuner.task import Task
+
+
+class Library(Protocol):
+    """Linked object code, which lives as long as this does."""
+
+    def address(self, symbol: str) -> int:
+        """Address of a function. Raises KernelError if the object code has none of this name."""
+
+
+@dataclass(frozen=True)
+class PoolJob:
+    """Rows of a step table for some cores, as the native call takes it: nothing to convert."""
+
+    table: ctypes.c_void_p
+    rows: ctypes.c_int64
+    workers: ctypes.c_int64
+
+    @staticmethod
+    def of(table: int, rows: int, workers: int) -> PoolJob:
+        """The job of these rows, for so many cores."""
+        return PoolJob(ctypes.c_void_p(table), ctypes.c_int64(rows), ctypes.c_int64(workers))
+
+
+class BackOff(Protocol):
+    """The number of cores to use while other work takes some of them."""
+
+    next_look_s: float
+    """Time on the monotonic clock from which a job is to be watched."""
+
+    def next_cores(self) -> int:
+        """Cores of all jobs of the next run."""
+
+
+class ThreadPool(Protocol):
+    """Threads that run step tables together, one a core. Not for concurrent calls."""
+
+    workers: int
+
+    def __init__(
+        self, workers: int, *, pinned: bool = ..., waiting: str = ..., gives_way: bool = ...
+    ) -> None: ...
+
+    @property
+    def back_off(self) -> BackOff | None:
+        """The choice of fewer cores; None for a pool that always uses all."""
+
+    @property
+    def cores_in_use(self) -> int:
+        """Number of cores that the next job should use."""
+
+    def run(self, table: int, rows: int) -> None:
+        """Run so many rows of the step table at this address on all cores."""
+
+    def do(self, job: PoolJob) -> None:
+        """Do a job with the first cores, as many as it is for."""
+
+    def do_watched(self, job: PoolJob, kind: Hashable) -> None:
+        """Do a job, and see whether threads had to wait; jobs of one kind do the same work."""
+
+    def close(self) -> None:
+        """End the threads."""
+
+
+@dataclass(frozen=True, eq=False)
+class Backend:
+    """One kind of hardware: its tiers, its kernels, and how they become code that runs."""
+
+    isas: Mapping[str, Isa]
+    """Its tiers by soc_version, of each architecture the lowest first."""
+    soc_versions_here: Callable[[], tuple[str, ...]]
+    """Tiers that this machine can run. A process must have asked before it runs a kernel."""
+    why_not_here: Callable[[str], str | None]
+    """The reason why this machine cannot run one of its tiers; None if it can."""
+    lacking_feature: Callable[[str, Policy], str | None]
+    """The feature beyond its tier that a policy needs and this machine lacks; None if it has it."""
+    cores: Callable[[], int]
+    """Cores that this process may use."""
+    environment: Callable[[], Environment]
+    """The environment of times measured on this machine now."""
+    caches_of: Callable[[str], Caches]
+    """Cache sizes that estimates of a tier are made for, wherever they are made."""
+    busy_s: Callable[[], float]
+    """Seconds that all processes have used on our cores, up to a constant."""
+    peak_gflops: Callable[[str], float]
+    """GFLOP/s of one core of a tier, measured."""
+    seconds_of_steps: Callable[[str, int], float]
+    """Seconds that the calling thread takes for so many steps of the loop of `peak_gflops`."""
+    joins_products: Callable[[str], bool]
+    """Return whether products of one input and an open number of rows are faster as one."""
+    family_of: Callable[[str], Family]
+    """The kernel family of a task op. Raises KernelError for an op without one."""
+    describe: Callable[[Task, Policy, Target], LoopNest]
+    """The loops of a task's kernel under a legal policy. Nothing is compiled."""
+    compiler_identity: Callable[[], str]
+    """All of the compiler that may change the code it makes."""
+    compile: Callable[[str, Isa], bytes]
+    """Object code of a generated kernel. Raises KernelError in the compiler's words."""
+    load: Callable[[Sequence[bytes], Sequence[str]], Library]
+    """Objects linked, with these functions. Raises KernelError."""
+    allocate: Callable[[int], np.ndarray]
+    """Zeroed memory of so many bytes."""
+    make_present: Callable[[np.ndarray], None]
+    """Take all page faults of this memory now; its content stays."""
+    thread_pool: type[ThreadPool]
+    """Threads that run step tables together, one a core."""
+
+    def new_array(self, shape: Sequence[int], dtype: np.dtype) -> np.ndarray:
+        """An array of zeros, present in memory."""
+        memory = self.allocate(math.prod(shape) * dtype.itemsize)
+        self.make_present(memory)
+        return memory.view(dtype).reshape(shape)
