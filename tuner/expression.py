@@ -22,14 +22,15 @@ ARITY = {
     "leaky_relu": 2, "elu": 2, "clip": 3,
     "less": 2, "less_equal": 2, "greater": 2, "greater_equal": 2, "equal": 2,
     "and": 2, "or": 2, "not": 1, "where": 3,
-    "f16": 1, "bf16": 1, "f32": 1,
+    "f16": 1, "bf16": 1, "f32": 1, "u8": 1, "i8": 1, "u16": 1, "i16": 1,
 }  # fmt: skip
 """Every instruction and its number of arguments.
 
 Comparisons give 1.0 or 0.0; `where(c,a,b)` is a where c is not 0; `hardsigmoid(x,alpha,beta)` is
 max(0,min(1,alpha*x+beta)); `hardswish(x)` is x*max(0,min(1,x/6+0.5)); `clip(x,low,high)`;
 `leaky_relu(x,slope)`; `elu(x,alpha)`; `gelu` is 0.5x(1+erf(x/sqrt 2)), `gelu_tanh` its tanh form;
-`round` is half to even; `f16`, `bf16` and `f32` round to a number of that type, as IEEE 754 says.
+`round` is half to even; `f16`, `bf16` and `f32` round to a number of that type, as IEEE 754 says;
+`u8`, `i8`, `u16` and `i16` round half to even and saturate, NaN to the smallest number.
 """
 
 TRUTHS = frozenset("less less_equal greater greater_equal equal and or not".split())  # noqa: SIM905

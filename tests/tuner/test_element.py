@@ -42,3 +42,16 @@ def test_what_expressions_read_is_computed_in_a_type_of_the_table() -> None:
     read = [element for element in ELEMENTS.values() if element.is_read]
     assert {"f32", "i64", "i32", "bool"} <= {element.name for element in read}
     assert all(element.compute in ELEMENTS for element in read)
+
+
+def test_integers_that_f32_computes_with_are_those_of_8_and_16_bits() -> None:
+    quantised = {name: e.limits for name, e in ELEMENTS.items() if e.is_quantised}
+
+    assert quantised == {
+        "u8": (0, 255), "i8": (-128, 127), "u16": (0, 65535), "i16": (-32768, 32767),
+    }  # fmt: skip
+    assert all(np.float32(limit) == limit for ends in quantised.values() for limit in ends)
+
+
+def test_the_limits_of_integers_of_64_bits_are_numbers_of_f64_in_their_range() -> None:
+    assert ELEMENTS["i64"].limits == (-(2**63), 2**63 - 1024)

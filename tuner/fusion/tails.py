@@ -68,7 +68,8 @@ def merge_elementwise(work: Rewriter, node: Node) -> None:
 
 def _computed(work: Rewriter, node: Node) -> str:
     """The name of the element that kernels of a node compute in."""
-    return OPS[node.op].element(work.types[n] for n in (*node.inputs, *node.outputs)).name
+    inputs, outputs = ([work.types[n] for n in names] for names in (node.inputs, node.outputs))
+    return OPS[node.op].element(inputs, outputs).name
 
 
 def _is_truth(expression: Expression) -> bool:

@@ -49,7 +49,7 @@ def tolerance(task: Task) -> float:
 
 def element_of_task(task: Task) -> Element:
     """The element that kernels of a task compute in: f32 or f64."""
-    return OPS[task.op].element((*task.inputs, *task.outputs))
+    return OPS[task.op].element(task.inputs, task.outputs)
 
 
 def refusal(task: Task) -> str | None:

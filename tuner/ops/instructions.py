@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
-from tuner.element import ELEMENTS
+from tuner.element import ELEMENTS, Element
 from tuner.expression import Expression
 
 
@@ -55,6 +55,16 @@ def _rounded(name: str) -> Callable[[np.ndarray], np.ndarray]:
     return lambda x: x.astype(ELEMENTS[name].dtype).astype(np.float64)
 
 
+def as_integer(x: np.ndarray, element: Element) -> np.ndarray:
+    """Numbers rounded half to even and saturated, NaN to the smallest, as they are stored."""
+    low, high = element.limits
+    return np.where(np.isnan(x), low, np.clip(np.rint(x), low, high))
+
+
+def _integer(name: str) -> Callable[[np.ndarray], np.ndarray]:
+    return lambda x: as_integer(x, ELEMENTS[name])
+
+
 INSTRUCTIONS: Mapping[str, Callable[..., np.ndarray]] = {
     "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "pow": np.power,
     "min": np.minimum, "max": np.maximum, "neg": np.negative, "abs": np.abs, "sqrt": np.sqrt,
@@ -72,5 +82,6 @@ INSTRUCTIONS: Mapping[str, Callable[..., np.ndarray]] = {
     "greater_equal": np.greater_equal, "equal": np.equal,
     "and": lambda a, b: (a != 0) & (b != 0), "or": lambda a, b: (a != 0) | (b != 0),
     "not": lambda a: a == 0, "where": _where, "f16": _rounded("f16"), "bf16": _rounded("bf16"),
-    "f32": _rounded("f32"),
+    "f32": _rounded("f32"), "u8": _integer("u8"), "i8": _integer("i8"), "u16": _integer("u16"),
+    "i16": _integer("i16"),
 }  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -11,7 +11,7 @@ import numpy as np
 from tuner.element import ELEMENTS, Element
 from tuner.expression import IN_F64, Expression
 from tuner.graph import TensorType
-from tuner.ops.instructions import evaluate_expression, float64
+from tuner.ops.instructions import as_integer, evaluate_expression, float64
 from tuner.ops.sampling import sample_operands, sample_tensor
 from tuner.size import Size, broadcast
 from tuner.task import Task
@@ -28,6 +28,8 @@ MAX_SUM_ERROR = 1e-4
 _MIXED = {"allow_mix_precision": 2e-4, "allow_mix_precision_bf16": 2e-2}
 """Products of two bf16 parts keep 16 bits, those of one 8: 2**-17 or 2**-9 for each rounding, and
 some of them add up."""
+WIDE_INTEGERS = ("i32", "i64")
+"""Element types of integers that f64 makes, and f32 cannot."""
 _REFERENCE = re.compile(r"([xt])(0|[1-9][0-9]{0,8})")
 
 
@@ -86,7 +88,8 @@ class Op:
     applied to the result before it is stored."""
     dtypes: Callable[[Dtypes, Dtypes], bool] = all_f32
     """True if inputs and outputs may have these element types. Where one of them is f64, kernels
-    compute in it (see `element`)."""
+    compute in it (see `element`). Operands of a tail in fewer bits than f32, and a result that a
+    tail rounds to such, count as the f32 that they are computed in."""
     result: Callable[[Task], Shape]
     """Shape of the first result before `perm_out`. Raises ValueError where the inputs do not
     fit."""
@@ -136,20 +139,21 @@ class Op:
         """Return whether the output has the elements of this input."""
         return self.is_movement and not self.reads_indices(position)
 
-    def element(self, kinds: Iterable[TensorType]) -> Element:
+    def element(self, inputs: Sequence[TensorType], outputs: Sequence[TensorType]) -> Element:
         """The element that kernels compute in, by the types of all operands and results.
 
-        It is f64 where one of them is, else f32. What only moves elements computes nothing.
+        It is f64 where one of them is, or the only result is a wide integer, else f32. What only
+        moves elements computes nothing.
         """
-        is_f64 = not self.is_movement and any(kind.element.compute == "f64" for kind in kinds)
-        return ELEMENTS["f64" if is_f64 else "f32"]
+        is_wide = any(kind.element.compute == "f64" for kind in (*inputs, *outputs))
+        is_wide |= len(outputs) == 1 and outputs[0].dtype in WIDE_INTEGERS
+        return ELEMENTS["f64" if is_wide and not self.is_movement else "f32"]
 
     def refusal(self, task: Task) -> str | None:
         """The reason why no kernel computes the task in f64; None if one does, or it needs none."""
-        if self.element((*task.inputs, *task.outputs)).name != "f64":
+        if self.element(task.inputs, task.outputs).name != "f64":
             return None
-        inputs, outputs = (tuple(k.dtype for k in kinds) for kinds in (task.inputs, task.outputs))
-        if not self.dtypes(inputs, outputs):
+        if not self._takes_types(task):
             return f"{self.name} has no kernel that computes in f64"
         without = {step.op for body in _expressions(task) for step in body.instructions} - IN_F64
         return f"{', '.join(sorted(without))} has no kernel in f64" if without else None
@@ -160,7 +164,7 @@ class Op:
         Sums are those of f32 or f64, or of the bf16 parts that the precision mode allows in the
         place of f32; a result that is stored in fewer bits is rounded once more.
         """
-        element = self.element((*task.inputs, *task.outputs))
+        element = self.element(task.inputs, task.outputs)
         may_be_mixed = self.may_be_mixed and element.name == "f32"
         mixed = _MIXED.get(task.precision_mode, 0.0) if may_be_mixed else 0.0
         exact = self.error_bound(task) * (element.roundoff / ELEMENTS["f32"].roundoff)
@@ -190,6 +194,8 @@ class Op:
         if task.tail.instructions:
             finished = evaluate_expression(task.tail, [result, *values[task.first_tail_input :]])
             result = np.broadcast_to(finished, result.shape)
+        if not self.is_movement and task.output.element.dtype.kind in "iu":
+            result = as_integer(result, task.output.element)
         return result.transpose(task.ints("perm_out")) if "perm_out" in task.attributes else result
 
     def sample(self, task: Task, seed: int) -> list[np.ndarray]:
@@ -230,6 +236,14 @@ class Op:
             if made != output.shape:
                 raise ValueError(f"{self.name} makes {made}, not {output}")
 
+    def _takes_types(self, task: Task) -> bool:
+        """Return whether the rule of dtypes holds."""
+        inputs, outputs = ([k.dtype for k in kinds] for kinds in (task.inputs, task.outputs))
+        if self.has_tail:
+            inputs[task.first_tail_input :] = map(_in_tail, task.tail_inputs)
+            outputs = list(map(_in_tail, task.outputs))
+        return self.dtypes(tuple(inputs), tuple(outputs))
+
     def _check_attributes(self, task: Task) -> None:
         kinds = {**self.attributes, **self.optional}
         kinds |= dict.fromkeys(self.expressions, Expression)
@@ -250,14 +264,19 @@ class Op:
         for kind, low in (*((k, least) for k in task.inputs), *((k, 1) for k in task.outputs)):
             if min(kind.shape, default=1) < low:
                 raise ValueError(f"{self.name} with {kind}")
-        inputs, outputs = (tuple(k.dtype for k in kinds) for kinds in (task.inputs, task.outputs))
-        is_right = self.dtypes(inputs, outputs)
+        is_right = self._takes_types(task)
         missing = len(self.inputs) - task.own_inputs
         if not is_right or missing > 0 or (missing and not self.takes_many):
             types = (", ".join(map(str, kinds)) for kinds in (task.inputs, task.outputs))
             raise ValueError(f"{self.name} of {' to '.join(types)}")
         if (reason := self.refusal(task)) is not None:
             raise ValueError(reason)
+
+
+def _in_tail(kind: TensorType) -> str:
+    """The element type of an operand or a result of a tail as it is computed with."""
+    narrow = kind.element.is_quantised or kind.element.is_half
+    return "f32" if narrow else kind.dtype
 
 
 def _expressions(task: Task) -> tuple[Expression, ...]:
@@ -271,6 +290,8 @@ def _rounding(task: Task, computed: Element) -> float:
     than that of the reference, which is twice as far.
     """
     narrow = {name: e.roundoff for name, e in ELEMENTS.items() if e.roundoff > computed.roundoff}
+    # One step of a result that reaches half of the range.
+    narrow |= {name: 2.0 ** (1 - e.bits) for name, e in ELEMENTS.items() if e.is_quantised}
     steps = (step.op for expression in _expressions(task) for step in expression.instructions)
     stored = max((narrow.get(kind.dtype, 0.0) for kind in task.outputs), default=0.0)
     return sum((2 * narrow[op] for op in steps if op in narrow), stored)

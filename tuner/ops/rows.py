@@ -12,6 +12,7 @@ from tuner.element import ELEMENTS
 from tuner.expression import Expression
 from tuner.ops.instructions import evaluate_expression
 from tuner.ops.op import (
+    WIDE_INTEGERS,
     Arrays,
     Dtypes,
     Op,
@@ -28,16 +29,20 @@ from tuner.task import Task
 READ_AS_F32 = frozenset(name for name, element in ELEMENTS.items() if element.compute == "f32")
 """Element types that expressions in f32 read."""
 WRITTEN_FROM_F32 = frozenset(
-    name for name, element in ELEMENTS.items() if name == "f32" or element.is_half
+    name
+    for name, element in ELEMENTS.items()
+    if name == "f32" or element.is_half or element.is_quantised
 )
 """Element types that the result of an expression in f32 is stored as."""
+WRITTEN_FROM_F64 = frozenset(("f64", "f32", *WIDE_INTEGERS))
+"""Element types that the result of an expression in f64 is stored as."""
 
 
 def _elementwise_types(inputs: Dtypes, outputs: Dtypes) -> bool:
-    """All is read, and stored, as f32; or as f64, where the result may also be rounded to f32."""
-    if "f64" not in (*inputs, *outputs):
-        return {*outputs} <= WRITTEN_FROM_F32 and {*inputs} <= READ_AS_F32
-    return {*outputs} <= {"f64", "f32"} and {*inputs} <= {*READ_AS_F32, "f64"}
+    """All is read as f32, and stored as that or as less; or as f64, and as an integer."""
+    if "f64" not in inputs and {*outputs} <= WRITTEN_FROM_F32:
+        return {*inputs} <= READ_AS_F32
+    return {*outputs} <= WRITTEN_FROM_F64 and {*inputs} <= {*READ_AS_F32, "f64"}
 
 
 def _elementwise_shape(task: Task) -> Shape:
@@ -61,7 +66,8 @@ ELEMENTWISE = Op(
     operations=_elementwise_operations, error_bound=lambda _: 5e-6,
 )  # fmt: skip
 """x0, x1, ... (constants allowed), which broadcast to the result. Inputs may be of any
-type that expressions read; the result is f32, f16 or bf16; f64 or f32 where one of them is f64."""
+type that expressions read; the result is f32, f16, bf16 or an integer of 8 or 16 bits. A result
+of f64, i32 or i64 is computed in f64, and what reads f64: the result is f32 or one of these then."""
 
 
 def _softmax_shape(task: Task) -> Shape:

@@ -20,7 +20,10 @@ _POSITIVE_ARGS = {"sqrt": (0,), "log": (0,), "pow": (0,), "rcp": (0,), "div": (1
 
 
 def sample_tensor(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
-    """Random values of a tensor: normal floats; integers from 0 to 99; truth values."""
+    """Random values of a tensor: normal floats; integers; truth values.
+
+    Integers of 8 and 16 bits are any, others from 0 to 99.
+    """
     dtype = DTYPES[tensor.dtype]
     block = min(tensor.count, _BLOCK)
     if is_float(dtype):
@@ -30,7 +33,8 @@ def sample_tensor(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
     elif dtype.kind == "b":
         values = rng.random(block) < 0.5
     else:
-        values = rng.integers(0, 100, block).astype(dtype)
+        low, high = tensor.element.limits if tensor.element.is_quantised else (0, 99)
+        values = rng.integers(int(low), int(high), block, endpoint=True).astype(dtype)
     return np.resize(values, tensor.shape)
 
 

@@ -22,7 +22,7 @@ from tuner.cpu.kernels.kernel import Frame, one_phase_family
 from tuner.cpu.kernels.rows import Body, State, each_block, sweep
 from tuner.graph import TensorType
 from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture
-from tuner.ops.rows import WRITTEN_FROM_F32
+from tuner.ops.rows import WRITTEN_FROM_F32, WRITTEN_FROM_F64
 from tuner.policy import Policy
 from tuner.size import always_equal, is_open
 from tuner.target import Target
@@ -73,7 +73,7 @@ def _default(task: Task, target: Target) -> Policy:
 
 def _illegal(task: Task, *_: object) -> str | None:
     unread = [str(t) for t in task.inputs if not t.element.is_read]
-    if unread or task.output.dtype not in {*WRITTEN_FROM_F32, "f64"}:
+    if unread or task.output.dtype not in WRITTEN_FROM_F32 | WRITTEN_FROM_F64:
         return f"cannot read {', '.join(unread)}" if unread else f"cannot write {task.output}"
     for operand in task.inputs:
         sizes = zip(reversed(operand.shape), reversed(task.output.shape), strict=False)

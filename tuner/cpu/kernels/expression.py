@@ -16,7 +16,8 @@ from tuner.cpu.kernels import vector_math as vm
 from tuner.cpu.kernels.circular import circular
 from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
 from tuner.cpu.kernels.powers import constant_power, power, reciprocal
-from tuner.element import ELEMENTS
+from tuner.cpu.kernels.storage import saturated
+from tuner.element import ELEMENTS, Element
 from tuner.errors import KernelError
 from tuner.expression import Expression, Instruction
 from tuner.graph import TensorType
@@ -112,6 +113,10 @@ def _leaky_relu(f: Function, x: IRValue, slope: IRValue) -> IRValue:
     return f.select(f.fcompare("olt", x, f.splat(0.0)), f.fmul(x, slope), x)
 
 
+def _integer(element: Element) -> Operation:
+    return lambda f, x: f.fmath("rint", saturated(f, x, element))
+
+
 def _fmath(name: str) -> Operation:
     return lambda f, a: f.fmath(name, a)
 
@@ -160,6 +165,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "f16": partial(Function.rounded, element=ELEMENTS["f16"]),
     "bf16": partial(Function.rounded, element=ELEMENTS["bf16"]),
     "f32": partial(Function.rounded, element=ELEMENTS["f32"]),
+    **{name: _integer(element) for name, element in ELEMENTS.items() if element.is_quantised},
 }
 """The function that writes each instruction of `tuner.expression.ARITY`."""
 

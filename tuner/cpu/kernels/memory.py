@@ -73,9 +73,10 @@ class Memory(Numbers):
         if is_number(count, self.lanes):
             self.store_raw(value, pointer, align)
             return
-        if is_number(count, 1) and value.type.endswith(" x i16>"):
-            # LLVM (22.1) would store 32 bits of a lane that was cut to 16, beyond the array.
-            lane = self.op("i16", f"extractelement {value.type} {value.name}, i64 0")
+        storage = value.type.rpartition(" ")[2].rstrip(">")
+        if is_number(count, 1) and storage in ("i8", "i16"):
+            # LLVM (22.1) would store 32 bits of a lane that was cut to fewer, beyond the array.
+            lane = self.op(storage, f"extractelement {value.type} {value.name}, i64 0")
             self.store_raw(lane, pointer, align)
             return
         name, mask = f"llvm.masked.store.{suffix(value.type)}.p0", self.first_lanes(count)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
 from tuner.cpu.kernels.kernel import Frame
+from tuner.cpu.kernels.storage import STORED
 from tuner.ops import element_of_task
 from tuner.size import always_equal, is_open
 from tuner.task import Task
@@ -250,7 +251,8 @@ def row_count(task: Task) -> int:
 
 def unreadable(task: Task) -> str | None:
     """The reason why row kernels cannot read or write a task's types; None if they can."""
-    own, element = task.inputs[: task.own_inputs], element_of_task(task)
-    wrong = [t for t in (*own, task.output) if t.element != element]
+    element = element_of_task(task)
+    wrong = [t for t in task.inputs[: task.own_inputs] if t.element != element]
+    wrong += [t for t in task.outputs if (element.name, t.dtype) not in STORED]
     wrong += [t for t in task.tail_inputs if not t.element.is_read]
     return f"{task.op} of {wrong[0]} has no kernel" if wrong else None

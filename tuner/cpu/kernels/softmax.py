@@ -76,8 +76,12 @@ def _write_in_registers(row: Row) -> None:
 
 
 def _write_three_passes(row: Row, unroll: int) -> None:
-    """Maximum; exponentials into the output, and their sum; scaled, in place, with the tail."""
+    """Maximum; exponentials into the output, and their sum; scaled, in place, with the tail.
+
+    An output of fewer bits does not hold the exponentials: they are computed again.
+    """
     f = row.f
+    holds = row.output.elements == f.element
 
     def raise_maximum(column: Index, count: int, state: State) -> State:
         return (f.fmax(_load(row, column, count), state[0]),)
@@ -85,16 +89,21 @@ def _write_three_passes(row: Row, unroll: int) -> None:
     states = sweep(f, row.size, [(f.splat(-math.inf),)] * unroll, raise_maximum)
     largest = across_lanes(f, Function.fmax, flat(states))
 
+    def power_of(column: Index, count: int) -> IRValue:
+        return exp_falling(f, f.fsub(_load(row, column, count), largest))
+
     def add_power(column: Index, count: int, state: State) -> State:
-        power = exp_falling(f, f.fsub(_load(row, column, count), largest))
-        f.store_first(power, f.at(row.output, column), count)
+        power = power_of(column, count)
+        if holds:
+            f.store_first(power, f.at(row.output, column), count)
         return (f.fadd(state[0], power),)
 
     states = sweep(f, row.size, [(f.splat(0.0),)] * unroll, add_power, sums=True)
     scale = _inverse(f, flat(states))
 
     def write_share(column: Index, count: int, state: State) -> State:
-        power = f.load_first(f.at(row.output, column), count)
+        at = f.at(row.output, column)
+        power = f.load_first(at, count) if holds else power_of(column, count)
         row.finish(f.fmul(power, scale), column, count)
         return state
 

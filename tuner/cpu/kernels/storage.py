@@ -3,7 +3,7 @@
 A load is exact but for integers beyond 2**24 (in f64 2**53), which are rounded. A store rounds to
 the nearest number, from a tie to the even one, and to denormal numbers where it must; what is
 beyond the range becomes infinite, and NaN stays NaN: as IEEE 754 says. Integers have no such
-numbers: what is beyond their range becomes its end, and NaN the smallest. All functions take a
+numbers: what is beyond their range becomes its end, and a quiet NaN the smallest. All functions take a
 vector or a scalar.
 """
 

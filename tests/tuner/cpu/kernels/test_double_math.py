@@ -212,6 +212,10 @@ READ = {
     "i64": np.array([0, -1, 2**53 - 1, -(2**40) - 1]),
     "i32": np.array([0, -1, 2**31 - 1, -(2**31)], np.int32),
     "bool": np.array([True, False, True, True]),
+    "u8": np.array([0, 1, 128, 255], np.uint8),
+    "i8": np.array([0, -1, 127, -128], np.int8),
+    "u16": np.array([0, 1, 32768, 65535], np.uint16),
+    "i16": np.array([0, -1, 32767, -32768], np.int16),
 }
 
 

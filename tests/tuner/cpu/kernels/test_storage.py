@@ -1,12 +1,18 @@
-"""Floats of 16 bits: every one of them loaded, and what f32 is stored as, against NumPy's casts."""
+"""Floats of 16 bits, and integers: every one of them loaded, and what f32 is stored as.
+
+Floats are held against NumPy's casts, integers against Python's own rounding.
+"""
 
 from __future__ import annotations
+
+import math
 
 import numpy as np
 import pytest
 
 from tests.tuner.cpu.kernels.harness import run_kernel
 from tuner.cpu.kernels import elementwise
+from tuner.cpu.kernels.families import family_of
 from tuner.element import ELEMENTS
 from tuner.expression import Expression
 from tuner.graph import TensorType
@@ -23,14 +29,13 @@ EDGES = np.array(
 """Ties, denormal numbers, and the ends of both ranges."""
 
 
+POLICY = Policy.of(chunk=512, unroll=2)
+
+
 def converted(array: np.ndarray, dtype: str, tier: str, *, unroll: int = 2) -> np.ndarray:
     source = next(name for name, e in ELEMENTS.items() if e.dtype == array.dtype)
-    task = Task(
-        "elementwise",
-        (TensorType(source, array.shape),),
-        (TensorType(dtype, array.shape),),
-        {"expression": SAME},
-    )
+    kinds = (TensorType(source, array.shape),), (TensorType(dtype, array.shape),)
+    task = Task("elementwise", *kinds, {"expression": SAME})
     return run_kernel(elementwise.FAMILY, task, Policy.of(chunk=512, unroll=unroll), tier, [array])
 
 
@@ -91,3 +96,87 @@ def test_a_value_is_rounded_within_an_expression_as_it_is_when_stored(
     with np.errstate(over="ignore", invalid="ignore"):
         wanted = numbers.astype(ELEMENTS[dtype].dtype).astype(np.float32)
     require_same(found, wanted)
+
+
+# -- integers --------------------------------------------------------------------------------------
+
+QUANTISED = [element.name for element in ELEMENTS.values() if element.is_quantised]
+
+
+def numbers_for(dtype: str) -> np.ndarray:
+    """Ties and their neighbours over the range and beyond it, the edges of f32, and any bits."""
+    low, high = ELEMENTS[dtype].limits
+    step = 1 if high < 1000 else 37
+    ties = np.arange(low - 3, high + 3, step, np.float32) + np.float32(0.5)
+    around = [np.nextafter(ties, np.float32(end)) for end in (-np.inf, np.inf)]
+    numbers = np.concatenate([ties, *around, drawn(np.random.default_rng(3), 2000)])
+    # Arithmetic makes quiet NaN only; AArch64 takes a signalling one for the largest number.
+    return np.where(np.isnan(numbers), np.float32(np.nan), numbers)
+
+
+def half_to_even(numbers: np.ndarray, dtype: str) -> np.ndarray:
+    """Integers of Python's own rounding."""
+    low, high = map(int, ELEMENTS[dtype].limits)
+    rounded = [
+        low if math.isnan(x) else min(max(round(min(max(x, -1e9), 1e9)), low), high)
+        for x in numbers.tolist()
+    ]
+    return np.array(rounded, ELEMENTS[dtype].dtype)
+
+
+@pytest.mark.parametrize("dtype", QUANTISED)
+def test_every_integer_of_8_and_16_bits_is_loaded_as_it_is(dtype: str, soc_version: str) -> None:
+    low, high = map(int, ELEMENTS[dtype].limits)
+    every = np.arange(low, high + 1).astype(ELEMENTS[dtype].dtype)
+
+    require_same(converted(every, "f32", soc_version), every.astype(np.float32))
+
+
+@pytest.mark.parametrize("dtype", QUANTISED)
+def test_integers_are_rounded_half_to_even_and_saturate(dtype: str, soc_version: str) -> None:
+    numbers = numbers_for(dtype)
+
+    found = converted(numbers, dtype, soc_version)
+
+    assert found.dtype == ELEMENTS[dtype].dtype
+    assert np.array_equal(found, half_to_even(numbers, dtype))
+
+
+@pytest.mark.parametrize("dtype", QUANTISED)
+@pytest.mark.parametrize("count", [1, 3, 7, 17, 33])
+def test_no_byte_beyond_the_last_integer_is_touched(
+    dtype: str, count: int, soc_version: str
+) -> None:
+    row = np.arange(1, count + 1).astype(ELEMENTS[dtype].dtype)
+
+    assert np.array_equal(converted(row, dtype, soc_version, unroll=1), row)
+
+
+@pytest.mark.parametrize("dtype", QUANTISED)
+def test_a_value_is_made_an_integer_within_an_expression_as_it_is_when_stored(
+    dtype: str, soc_version: str
+) -> None:
+    numbers = numbers_for(dtype)
+    kind = TensorType("f32", numbers.shape)
+    task = Task("elementwise", (kind,), (kind,), {"expression": Expression().then(dtype, "x0")})
+
+    found = run_kernel(elementwise.FAMILY, task, POLICY, soc_version, [numbers])
+
+    assert np.array_equal(found, half_to_even(numbers, dtype).astype(np.float32))
+
+
+@pytest.mark.parametrize("dtype", ["i32", "i64"])
+def test_wide_integers_are_made_in_f64(dtype: str, soc_version: str) -> None:
+    rng = np.random.default_rng(4)
+    sums = rng.integers(-(2**30), 2**30, 37, np.int32)
+    zero = np.array([255], np.uint8)
+    kinds = (TensorType("i32", (37,)), TensorType("u8", (1,)))
+    body = Expression().then("mul", "x0", "x1").then("neg", "it")
+    task = Task("elementwise", kinds, (TensorType(dtype, (37,)),), {"expression": body})
+
+    family = family_of("elementwise")
+    found = run_kernel(family, task, POLICY, soc_version, [sums, zero])
+
+    limits = np.iinfo(ELEMENTS[dtype].dtype)
+    exact = [min(max(-255 * int(n), limits.min), limits.max) for n in sums]
+    assert found.tolist() == exact
