@@ -43,6 +43,18 @@ class Element:
         return self.is_float and self.bits == 16
 
     @property
+    def is_quantised(self) -> bool:
+        """Return whether it is an integer that arithmetic in f32 reads and makes exactly."""
+        return self.is_read and self.dtype.kind in "iu" and self.bits <= 16
+
+    @property
+    def limits(self) -> tuple[float, float]:
+        """The smallest and the largest number of an integer that f64 has, too."""
+        info = np.iinfo(self.dtype)
+        high = float(info.max)
+        return float(info.min), high if high <= info.max else float(np.nextafter(high, 0.0))
+
+    @property
     def largest(self) -> float:
         """The largest finite number of a float."""
         return float(ml_dtypes.finfo(self.dtype).max)  # type: ignore[no-untyped-call]
@@ -58,12 +70,12 @@ ELEMENTS: Mapping[str, Element] = MappingProxyType(
             Element("bf16", np.dtype(ml_dtypes.bfloat16), 16, "i16", "f32", 2.0**-8),
             Element("i64", np.dtype(np.int64), 64, "i64", "f32"),
             Element("i32", np.dtype(np.int32), 32, "i32", "f32"),
-            Element("i16", np.dtype(np.int16), 16, "i16", ""),
-            Element("i8", np.dtype(np.int8), 8, "i8", ""),
+            Element("i16", np.dtype(np.int16), 16, "i16", "f32"),
+            Element("i8", np.dtype(np.int8), 8, "i8", "f32"),
             Element("u64", np.dtype(np.uint64), 64, "i64", ""),
             Element("u32", np.dtype(np.uint32), 32, "i32", ""),
-            Element("u16", np.dtype(np.uint16), 16, "i16", ""),
-            Element("u8", np.dtype(np.uint8), 8, "i8", ""),
+            Element("u16", np.dtype(np.uint16), 16, "i16", "f32"),
+            Element("u8", np.dtype(np.uint8), 8, "i8", "f32"),
             Element("bool", np.dtype(np.bool_), 8, "i8", "f32"),
             Element("i4", np.dtype(ml_dtypes.int4), 4, "i4", ""),
             Element("u4", np.dtype(ml_dtypes.uint4), 4, "i4", ""),

@@ -92,14 +92,15 @@ ISAS: Mapping[str, Isa] = {
     isa.soc_version: isa
     for isa in (
         Isa("x86_64-v2", 4, 16, False, "x86-64-v2", "x86-64-v2", _V2),
-        Isa("x86_64-v3", 8, 16, True, "x86-64-v3", "x86-64-v3", _V3),
+        Isa("x86_64-v3", 8, 16, True, "x86-64-v3", "x86-64-v3", _V3, optional=("avxvnni",)),
         Isa(
-            "x86_64-v4", 16, 32, True, "x86-64-v4", "sapphirerapids", _V4, optional=("avx512bf16",)
+            "x86_64-v4", 16, 32, True, "x86-64-v4", "sapphirerapids", _V4,
+            optional=("avx512bf16", "avx512vnni"),
         ),
         Isa("x86_64-v4-amx", 16, 32, True, "sapphirerapids", "sapphirerapids", _AMX, "amx"),
         Isa("aarch64-neon", 4, 32, True, "generic", "cortex-a76", ("neon",), "", _AARCH64),
     )
-}
+}  # fmt: skip
 """Every tier that kernels can be generated for: of each architecture the lowest first.
 
 No time of aarch64-neon was ever measured: its kernels are checked in an emulator.

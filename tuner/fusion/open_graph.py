@@ -225,7 +225,7 @@ class _Fit:
         return diagonals, {"dims": kind.shape[-2:], "strides": (-1, 1), "offset": offset}
 
     def _refuse_packed(self, node: Node, types: Mapping[str, TensorType]) -> None:
-        for position in OPS[node.op].constants:
+        for position in OPS[node.op].fixed_inputs(node.attributes):
             if any(isinstance(size, Size) for size in types[node.inputs[position]].shape):
                 raise _other(f"the weights of {node.name or node.op} depend on the sizes")
 

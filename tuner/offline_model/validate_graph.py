@@ -51,7 +51,7 @@ def _check_order(graph: Graph, constants: Collection[str]) -> None:
     there = {*graph.inputs, *fixed}
     for node in graph.nodes:
         _require_all(node.inputs, there)
-        _require_all([node.inputs[i] for i in OPS[node.op].constants], fixed)
+        _require_all([node.inputs[i] for i in OPS[node.op].fixed_inputs(node.attributes)], fixed)
         if node.op == "reshape" and fixed.issuperset(node.inputs):
             fixed.update(node.outputs)
         there.update(node.outputs)

@@ -124,6 +124,10 @@ class Op:
         """Return whether a tail can be fused into it."""
         return "tail" in self.expressions
 
+    def fixed_inputs(self, attributes: Mapping[str, object]) -> tuple[int, ...]:
+        """Positions of the inputs that are constants in a node with these attributes."""
+        return tuple(i for i in self.constants if i != 2 or not attributes.get("runtime_bias", 0))
+
     def reads_indices(self, position: int) -> bool:
         """Return whether an input has indices, not data."""
         return self.inputs[position : position + 1] == ("indices",)

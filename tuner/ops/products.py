@@ -6,8 +6,10 @@ import math
 
 import numpy as np
 
+from tuner.element import ELEMENTS
 from tuner.ops.op import (
     Arrays,
+    Dtypes,
     Op,
     Shape,
     float_of_stored_weights,
@@ -21,6 +23,36 @@ from tuner.ops.windows import WINDOW, padded, slices_of_taps, taps, window_sizes
 from tuner.size import broadcast
 from tuner.task import Task
 
+STORED = frozenset(name for name, e in ELEMENTS.items() if e.is_half or name in ("u8", "i8"))
+"""Element types, besides f32, that the result of a product in f32 is stored as."""
+
+
+def is_of_integers(task: Task) -> bool:
+    """Return whether a task multiplies u8 by constant i8 and adds them in i32."""
+    return task.op in ("gemm", "conv") and task.inputs[0].dtype == "u8"
+
+
+def has_runtime_bias(task: Task) -> bool:
+    """Return whether the bias of a product of integers is known only at run time."""
+    return bool(task.attributes.get("runtime_bias", 0))
+
+
+def depth(task: Task) -> int:
+    """Number of products that are summed into one output of a gemm or conv."""
+    return task.inputs[1].shape[0] if task.op == "gemm" else _fan_in(task)
+
+
+def _product_types(inputs: Dtypes, outputs: Dtypes) -> bool:
+    """Floats (weights of f32 may be stored in 16 bits), or u8 times i8 with a bias of i32.
+
+    Operands of the tail are floats. What is computed in f32 may be stored in fewer bits.
+    """
+    computed = tuple("f32" if kind in STORED else kind for kind in outputs)
+    if inputs[:1] == ("u8",):
+        return inputs[1:3] == ("i8", "i32") and {*inputs[3:], *computed} == {"f32"}
+    return float_of_stored_weights(inputs, computed)
+
+
 _WINOGRAD = 1e-5
 """Tolerance of any convolution at least: the transforms of Winograd F(4x4, 3x3) alone cost up to
 5e-6 (measured with one channel), however few products are summed."""
@@ -32,10 +64,41 @@ def _fan_in(task: Task) -> int:
 
 
 def _sample_weights(rng: np.random.Generator, task: Task) -> np.ndarray:
-    """Weights that keep the size of the values: scaled by 1/sqrt(fan-in)."""
-    terms = task.inputs[1].shape[0] if task.op == "gemm" else _fan_in(task)
+    """Weights that keep the size of the values: scaled by 1/sqrt(fan-in); of integers all of i8."""
+    if is_of_integers(task):
+        return rng.integers(-128, 128, task.inputs[1].shape).astype(np.int8)
+    terms = _fan_in(task) if task.op == "depthwise" else depth(task)
     weights = sample_tensor(rng, task.inputs[1]) * np.float32(1.0 / math.sqrt(terms))
     return np.asarray(weights, task.inputs[1].element.dtype)
+
+
+def _sample_image(rng: np.random.Generator, task: Task) -> np.ndarray:
+    """Values of the input; of integers all of u8."""
+    if is_of_integers(task):
+        return rng.integers(0, 256, task.inputs[0].shape).astype(np.uint8)
+    return sample_tensor(rng, task.inputs[0])
+
+
+def _sample_bias(rng: np.random.Generator, task: Task) -> np.ndarray:
+    """The bias; of integers of the size of sums, beyond what f32 has exactly."""
+    if is_of_integers(task):
+        return rng.integers(-(2**26), 2**26, task.inputs[2].shape).astype(np.int32)
+    return sample_tensor(rng, task.inputs[2])
+
+
+_SAMPLERS = {0: _sample_image, 1: _sample_weights, 2: _sample_bias}
+
+
+def _error_bound(task: Task) -> float:
+    """Tolerance of a gemm or conv: that of a sum; of integers that of the tail alone."""
+    if is_of_integers(task):
+        return _TAIL
+    bound = sum_bound(depth(task))
+    return max(_WINOGRAD, bound) if task.op == "conv" else bound
+
+
+_TAIL = 2e-6
+"""Tolerance of a tail behind exact sums of integers."""
 
 
 def _conv_shape(task: Task) -> Shape:
@@ -54,6 +117,11 @@ def _conv(task: Task, values: Arrays) -> np.ndarray:
     return _conv_by_taps(task, values) + values[2]
 
 
+def _border(task: Task) -> float:
+    """The value of the padding: 0, of integers their zero point."""
+    return float(task.integer("pad_value")) if "pad_value" in task.attributes else 0.0
+
+
 def _conv_of_sources(task: Task, values: Arrays) -> np.ndarray:
     """The pixels that are read of each image, their channels one after the other."""
     strides, (_, rows, columns, _) = task.ints("source_strides"), task.output.shape
@@ -68,7 +136,7 @@ def _conv_by_rows(task: Task, values: Arrays) -> np.ndarray:
     """One product for each row of the kernel: its taps are adjacent in the image."""
     x, w = values[:2]
     out_channels, *outer, width, depth = w.shape
-    image = padded(task, x, (*outer, width), 0.0)
+    image = padded(task, x, (*outer, width), _border(task))
     lines = image.reshape(*image.shape[:-2], -1)
     windows = np.lib.stride_tricks.sliding_window_view(lines, width * depth, axis=-1)
     windows = windows[..., :: task.ints("strides")[-1] * depth, :]
@@ -86,7 +154,7 @@ def _conv_by_taps(task: Task, values: Arrays) -> np.ndarray:
     # [groups, taps, depth, out channels of a group]
     weights = w.reshape(groups, out_channels // groups, -1, depth).transpose(0, 2, 3, 1)
     total = np.zeros((groups, task.output.count // out_channels, out_channels // groups))
-    for i, tap in enumerate(taps(task, x, tuple(kernel), 0.0)):
+    for i, tap in enumerate(taps(task, x, tuple(kernel), _border(task))):
         rows = tap.reshape(-1, groups, depth).transpose(1, 0, 2)
         total += np.matmul(rows, weights[:, i])
     return total.transpose(1, 0, 2).reshape(task.output.shape)
@@ -94,12 +162,15 @@ def _conv_by_taps(task: Task, values: Arrays) -> np.ndarray:
 
 CONV = Op(
     name="conv", inputs=("x", "w", "b"), constants=(1, 2), expressions=("tail",), layout="NHWC",
-    attributes={**WINDOW, "group": int}, dtypes=float_of_stored_weights,
-    result=_conv_shape, meaning=_conv, samplers={1: _sample_weights},
+    attributes={**WINDOW, "group": int}, optional={"pad_value": int}, dtypes=_product_types,
+    result=_conv_shape, meaning=_conv, samplers=_SAMPLERS,
     operations=lambda task: 2 * task.output.count * _fan_in(task),
-    error_bound=lambda task: max(_WINOGRAD, sum_bound(_fan_in(task))), may_be_mixed=True,
+    error_bound=_error_bound, may_be_mixed=True,
 )  # fmt: skip
 """x[N,H,W,C] w[OC,KH,KW,C/group] b[OC] -> [N,OH,OW,OC].
+
+Of integers (x in u8, w in i8, b in i32) the sums are those of i32, bias included, and rounded to
+f32 once, before the tail; the padding is `pad_value`, their zero point.
 
 Two attributes that only the partition of a subgraph adds (see `tuner.subgraph`):
 - source_strides: a 1x1 conv without pads and groups whose input channels are those of several
@@ -151,12 +222,16 @@ def _gemm(task: Task, values: Arrays) -> np.ndarray:
 
 GEMM = Op(
     name="gemm", inputs=("x", "w", "b"), constants=(1, 2), expressions=("tail",),
-    dtypes=float_of_stored_weights,
-    result=_gemm_shape, meaning=_gemm, samplers={1: _sample_weights},
+    optional={"runtime_bias": int}, dtypes=_product_types,
+    result=_gemm_shape, meaning=_gemm, samplers=_SAMPLERS,
     operations=lambda task: 2 * task.output.count * task.inputs[1].shape[0],
-    error_bound=lambda task: sum_bound(task.inputs[1].shape[0]), may_be_mixed=True,
+    error_bound=_error_bound, may_be_mixed=True,
 )  # fmt: skip
-"""x[...,K] w[K,N] b[N] -> [...,N]; `parts` as of a conv."""
+"""x[...,K] w[K,N] b[N] -> [...,N]; `parts` as of a conv, and integers as in one.
+
+With runtime_bias=1 the bias of integers is no constant: it holds a zero point of x that only a run
+knows.
+"""
 
 
 def product_shape(a: Shape, b: Shape, task: Task) -> Shape:

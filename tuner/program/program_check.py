@@ -209,7 +209,7 @@ def _needs(step: Step, task: Task) -> KernelNeeds | None:
 
 def _packed_bytes(step: Step, task: Task) -> Iterator[int | None]:
     """The size of each input as its policy has packed it, and of outputs; None: as it is."""
-    packed = OPS[task.op].constants
+    packed = OPS[task.op].fixed_inputs(task.attributes)
     for number in range(len(task.inputs)):
         if not step.packed_bytes:  # a file of an earlier version
             yield 0 if number in packed else None

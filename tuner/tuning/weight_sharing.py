@@ -136,7 +136,7 @@ def weights_of(read: ModelTasks) -> dict[str, dict[Hashable, int]]:
 
     found: dict[str, dict[Hashable, int]] = {use.task.key: {} for use in read.uses}
     for key, node in ((use.task.key, node) for use in read.uses for node in use.nodes):
-        names = [node.inputs[i] for i in OPS[node.op].constants if i < len(node.inputs)]
+        names = [node.inputs[i] for i in OPS[node.op].fixed_inputs(node.attributes) if i < len(node.inputs)]
         stored = [name for name in names if name and roots[name].name in constants]
         if stored:
             weights = max(stored, key=lambda name: types[name].size_bytes)

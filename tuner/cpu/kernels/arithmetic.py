@@ -6,12 +6,17 @@ packers, spaces and error bounds read the row; none of them knows it by its name
 direct                    f32 * f32, or f64 * f64 of a task in f64
 direct_f16, direct_bf16   weights in 16 bits, widened to f32 when they are loaded
 dot_bf16                  pairs of bf16, their products added in f32            ~ 2^-7 of each
+dot_u8                    u8 * i8, four products added to a sum in i32          exact
+madd_i16                  the same numbers in i16, two products added           exact
 amx_bf16                  high*high                                             ~ 2^-9 of each
 amx_bf16x3                + high*low, low*high           (of two parts)         ~ 2^-17
 amx_bf16x6                + middle*middle and both orders of high*middle, high*low
                                                          (of three parts)       as exact as f32
 
 Parts are those of x = high + middle + low, of 8 bits each: an f32 loses nothing.
+
+Products of integers (u8 * i8, sums in i32) have only exact rows: those in i32, and that in f32 as
+far as every sum is a whole number below 2^24.
 """
 
 from __future__ import annotations
@@ -23,12 +28,15 @@ from types import MappingProxyType
 from tuner.cpu.host import has_feature
 from tuner.cpu.kernels.bf16 import broadcast_pair, dot_bf16
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue
+from tuner.cpu.kernels.integer_dots import broadcast_words, dot_u8, madd_i16
 from tuner.element import ELEMENTS, Element
+from tuner.ops.products import depth, is_of_integers
 from tuner.policy import Policy
-from tuner.target import Isa
+from tuner.target import ISAS, Isa
 from tuner.task import Task
 
 F16, BF16 = ELEMENTS["f16"], ELEMENTS["bf16"]
+I32, I16, I8, U8 = (ELEMENTS[name] for name in ("i32", "i16", "i8", "u8"))
 
 Load = Callable[[Function, IRValue], IRValue]
 MultiplyAdd = Callable[[Function, IRValue, IRValue, IRValue], IRValue]
@@ -53,15 +61,23 @@ class Arithmetic:
 
     Neighbours share one part, so that only the tiles of the other have to be loaded.
     """
-    load_f32: Load = Function.broadcast
-    """A step of a row of A in every lane, from an array of f32."""
+    load_read: Load = Function.broadcast
+    """A step of a row of A in every lane, from an array as the task reads it."""
     multiply_add: MultiplyAdd = Function.fma
-    """The sums of f32 with the products of a step added: of (step of A, step of B, sums)."""
+    """The sums with the products of a step added: of (step of A, step of B, sums)."""
+    sums: Element = F32
+    """Element of the sums: f32, or i32."""
+    exact_depth: int = 0
+    """Largest number of products of u8 and i8 whose sums are exact; 0: it takes no integers."""
+    instructions: int = 1
+    """Instructions of `multiply_add`, to rank policies by."""
     computes: tuple[str, ...] = ("f32",)
     """Names of the elements that tasks may compute in. Of another one than f32, that is what A and
     weights are stored in (see `computing`)."""
     feature: str = ""
     """CPU flag that `multiply_add` needs; "": all tiers have it."""
+    feature_256: str = ""
+    """The flag in vectors of 256 bits, where it is another one."""
 
     @property
     def packed_from(self) -> Element:
@@ -72,17 +88,34 @@ class Arithmetic:
         """The arithmetic in a task that computes in this element: in the place of f32."""
         if element == F32:
             return self
-        a, weights = (element if kind == F32 else kind for kind in (self.a, self.weights))
-        return replace(self, a=a, weights=weights)
+        a, weights, sums = (
+            element if kind == F32 else kind for kind in (self.a, self.weights, self.sums)
+        )
+        return replace(self, a=a, weights=weights, sums=sums)
+
+    @property
+    def takes_floats(self) -> bool:
+        """Return whether products of floats may be computed in it."""
+        return self.sums.is_float
+
+    @property
+    def widens(self) -> bool:
+        """Return whether a vector of B is converted after it is loaded."""
+        return self.depth_step == 1 and self.weights != self.a
+
+    def flag(self, isa: Isa) -> str:
+        """CPU flag that `multiply_add` needs in vectors of a tier; "": it has all."""
+        return self.feature_256 if self.feature_256 and isa.vector_bits == 256 else self.feature
 
     def further_features(self, isa: Isa) -> tuple[str, ...]:
         """CPU flags that a kernel needs and its tier does not ask for."""
-        known = ("", *isa.features, *isa.emulated)
-        return () if self.feature in known else (self.feature,)
+        flag = self.flag(isa)
+        return () if flag in ("", *isa.features, *isa.emulated) else (flag,)
 
     def is_here(self, soc_version: str) -> bool:
         """Return whether kernels of a tier may use the instructions on this machine."""
-        return not self.feature or has_feature(soc_version, self.feature)
+        flag = self.flag(ISAS[soc_version])
+        return not flag or has_feature(soc_version, flag)
 
     def error(self, stored: Element) -> float:
         """Relative error of a product before it is added, for weights that a model stores so."""
@@ -92,9 +125,9 @@ class Arithmetic:
     # -- a step of k in a register tile ------------------------------------------------------------
 
     def load_a(self, f: Function, a: IRValue) -> IRValue:
-        """A step of a row of A in every lane, from f32 or from what A is rounded to."""
+        """A step of a row of A in every lane, as the task reads it or as A is rounded."""
         if self.depth_step == 1 or a.elements != self.a:
-            return self.load_f32(f, a)
+            return self.load_read(f, a)
         return f.repeat(f.load_raw(a, _GROUP, self.a.bits // 8), f.lanes)
 
     def load_b(self, f: Function, b: IRValue, lanes: Index) -> IRValue:
@@ -103,24 +136,41 @@ class Arithmetic:
             return f.load_first(b, lanes)
         return f.load_raw_first(b, lanes, _GROUP, self.weights.bits // 8)
 
+    def no_sum(self, f: Function) -> IRValue:
+        """Sums of nothing."""
+        is_float = self.sums.is_float
+        return f.splat(0.0) if is_float else IRValue("zeroinitializer", f.int_vector)
+
 
 _ONE = ((0, 0),)
 _THREE = ((1, 0), (0, 0), (0, 1))
 _SIX = ((2, 0), (0, 0), (0, 2), (0, 1), (1, 1), (1, 0))
 _GROUP = "i32"
 """LLVM's type of the elements of a step, where it has several: 32 bits in all."""
+MAX_F32_DEPTH = 2**24 // (255 * 128)
+"""Products of u8 and i8 that f32 adds up exactly, whatever the numbers."""
+MAX_I32_DEPTH = 2**40
+"""More than any depth: i32 wraps where the sum of the specification does."""
 
 
 ARITHMETICS: Mapping[str, Arithmetic] = MappingProxyType(
     {
         row.name: row
         for row in (
-            Arithmetic("direct", F32, computes=("f32", "f64")),
+            Arithmetic("direct", F32, computes=("f32", "f64"), exact_depth=MAX_F32_DEPTH),
             Arithmetic("direct_f16", F16),
             Arithmetic("direct_bf16", BF16),
             Arithmetic(
                 "dot_bf16", BF16, BF16, 2,
-                load_f32=broadcast_pair, multiply_add=dot_bf16, feature="avx512bf16",
+                load_read=broadcast_pair, multiply_add=dot_bf16, feature="avx512bf16",
+            ),
+            Arithmetic(
+                "dot_u8", I8, U8, 4, multiply_add=dot_u8, sums=I32, exact_depth=MAX_I32_DEPTH,
+                feature="avx512vnni", feature_256="avxvnni",
+            ),
+            Arithmetic(
+                "madd_i16", I16, I16, 2, load_read=broadcast_words, multiply_add=madd_i16,
+                sums=I32, exact_depth=MAX_I32_DEPTH, instructions=2,
             ),
             Arithmetic("amx_bf16x6", BF16, BF16, 2, 3, _SIX),
             Arithmetic("amx_bf16x3", BF16, BF16, 2, 2, _THREE),
@@ -150,10 +200,13 @@ MAX_ERRORS: Mapping[str, float] = MappingProxyType(
 def is_admitted(arithmetic: Arithmetic, task: Task) -> bool:
     """Return whether the precision mode of a task allows an arithmetic's error.
 
-    Weights in 16 bits are exact where the model stores them so, and rounded elsewhere.
+    Weights in 16 bits are exact where the model stores them so, and rounded elsewhere. Integers
+    have only exact arithmetics.
     """
+    if is_of_integers(task):
+        return arithmetic.exact_depth >= depth(task)
     stored = task.inputs[1].element
-    return arithmetic.error(stored) <= MAX_ERRORS[task.precision_mode]
+    return arithmetic.takes_floats and arithmetic.error(stored) <= MAX_ERRORS[task.precision_mode]
 
 
 def lacking_feature(soc_version: str, policy: Policy) -> str | None:
@@ -162,7 +215,7 @@ def lacking_feature(soc_version: str, policy: Policy) -> str | None:
     Machines of one tier differ in the flags that the tier only allows.
     """
     arithmetic = ARITHMETICS.get(str(dict(policy.knobs).get("impl")), FMA)
-    return None if arithmetic.is_here(soc_version) else arithmetic.feature
+    return None if arithmetic.is_here(soc_version) else arithmetic.flag(ISAS[soc_version])
 
 
 def widening(element: Element) -> Arithmetic:

@@ -27,6 +27,7 @@ from tuner.element import Element
 from tuner.errors import KernelError
 from tuner.files.json_value import OpenInt
 from tuner.ops import OPS, element_of_task, refusal
+from tuner.ops.products import is_of_integers
 from tuner.policy import Knob, Policy
 from tuner.size import always_equal, is_open, plain
 from tuner.target import Caches, Isa, Target
@@ -283,10 +284,14 @@ class Implementation:
     """Number format and inner product; they say in which element `pack` is given weights."""
     computes: tuple[str, ...] = ("f32",)
     """Names of the elements that tasks may compute in."""
+    takes_integers: bool = False
+    """True if products of integers are computed in it, too."""
     loops: Loops = only_shares
 
     def serves(self, task: Task, target: Target) -> bool:
         """Return whether it may be chosen for a task on a target."""
+        if is_of_integers(task) and not self.takes_integers:
+            return False
         return target.isa.element in self.computes and self.is_possible(task, target)
 
 

@@ -2,8 +2,9 @@
 
 A load is exact but for integers beyond 2**24 (in f64 2**53), which are rounded. A store rounds to
 the nearest number, from a tie to the even one, and to denormal numbers where it must; what is
-beyond the range becomes infinite, and NaN stays NaN: as IEEE 754 says. All functions take a vector
-or a scalar.
+beyond the range becomes infinite, and NaN stays NaN: as IEEE 754 says. Integers have no such
+numbers: what is beyond their range becomes its end, and NaN the smallest. All functions take a
+vector or a scalar.
 """
 
 from __future__ import annotations
@@ -12,14 +13,20 @@ from collections.abc import Callable, Mapping
 
 from tuner.cpu.kernels.control_flow import IRValue
 from tuner.cpu.kernels.numbers import Numbers, float_text
+from tuner.element import ELEMENTS, Element
 
 F32_INFINITY = 0x7F800000
 """Bits of infinity. Those of every NaN are larger, once the sign is gone."""
 F16_INFINITY, F16_NAN = 0x7C00, 0x7E00
 F16_LEAST_NORMAL, F16_BEYOND = 0x38800000, 0x47800000
 """Bits, as f32, of the smallest normal f16, 2**-14, and of 2**16, which f16 has no number for."""
+WHOLE = 1.5 * 2.0**23
+"""The sum of f32 with it is a whole number, whose lowest bits are those of the integer added."""
 HALF = 0x3F000000
 """Bits of 0.5: the last place of a sum of 0.5 and less is 2**-24, as that of f16's denormals."""
+
+
+Conversion = Callable[[Numbers, IRValue], IRValue]
 
 
 def _like(value: IRValue, element: str) -> str:
@@ -38,6 +45,16 @@ def _with(f: Numbers, op: str, a: IRValue, b: int | IRValue) -> IRValue:
 
 def _of_integer(f: Numbers, stored: IRValue) -> IRValue:
     return f.convert("sitofp", stored, _like(stored, f.scalar))
+
+
+def _of_quantised(element: Element) -> Conversion:
+    """Exact: f32 has every integer of 16 bits."""
+    extension = "sext" if element.limits[0] < 0 else "zext"
+
+    def widen(f: Numbers, stored: IRValue) -> IRValue:
+        return _of_integer(f, f.convert(extension, stored, _like(stored, "i32")))
+
+    return widen
 
 
 def _of_truth(f: Numbers, stored: IRValue) -> IRValue:
@@ -112,22 +129,53 @@ def _to_f16(f: Numbers, value: IRValue) -> IRValue:
     return f.convert("trunc", _with(f, "or", number, sign), _like(value, "i16"))
 
 
+def saturated(f: Numbers, value: IRValue, element: Element) -> IRValue:
+    """The value, or the end of the integer's range that it is beyond; of NaN the smallest."""
+    low, high = (_number(f, value, limit) for limit in element.limits)
+    return f.fmin(f.fmax(value, low), high)
+
+
+def _number(f: Numbers, value: IRValue, number: float) -> IRValue:
+    return f.splat(number) if "<" in value.type else f.number(number)
+
+
+def _to_quantised(element: Element) -> Conversion:
+    def narrow(f: Numbers, value: IRValue) -> IRValue:
+        whole = f.fadd(saturated(f, value, element), _number(f, value, WHOLE))
+        bits = f.convert("bitcast", whole, _like(value, "i32"))
+        return f.convert("trunc", bits, _like(value, element.storage))
+
+    return narrow
+
+
+def _to_wide_integer(element: Element) -> Conversion:
+    def narrow(f: Numbers, value: IRValue) -> IRValue:
+        whole = f.fmath("rint", saturated(f, value, element))
+        return f.convert("fptosi", whole, _like(value, element.storage))
+
+    return narrow
+
+
 def _to_f32(f: Numbers, value: IRValue) -> IRValue:
     return f.convert("fptrunc", value, _like(value, "float"))
 
 
-Conversion = Callable[[Numbers, IRValue], IRValue]
-
 WIDENED: Mapping[str, Conversion] = {
     "f32": lambda _, stored: stored, "f16": _of_f16, "bf16": _of_bf16, "i64": _of_integer,
     "i32": _of_integer, "bool": _of_truth,
+    **{name: _of_quantised(element) for name, element in ELEMENTS.items() if element.is_quantised},
 }  # fmt: skip
 """The value that is computed with, or one of f32, for an element as it is stored."""
 
 NARROWED: Mapping[tuple[str, str], Conversion] = {
     ("f32", "f16"): _to_f16, ("f32", "bf16"): _to_bf16, ("f64", "f32"): _to_f32,
+    **{("f32", n): _to_quantised(element) for n, element in ELEMENTS.items() if element.is_quantised},
+    **{("f64", name): _to_wide_integer(ELEMENTS[name]) for name in ("i32", "i64")},
 }  # fmt: skip
 """An element as it is stored, for a value of the element that is computed in."""
+
+STORED = frozenset((*NARROWED, ("f32", "f32"), ("f64", "f64")))
+"""Elements that are computed in, each with what its values are stored as."""
 
 
 def as_computed(f: Numbers, value: IRValue) -> IRValue:

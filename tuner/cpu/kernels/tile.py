@@ -92,6 +92,14 @@ class Tile:
     """Arithmetic of a step of k, and the storage of B."""
     a: Element = F32
     """Element of the first A."""
+    further_a: Element = F32
+    """Element of the others."""
+    bias: Element = F32
+    """Element of the bias: i32 of a product of integers, whose sums become f32 behind it."""
+    c: Element = F32
+    """Element of C: of what is computed with, if an earlier slice of k is left in it."""
+    is_bias_padded: bool = True
+    """True if the bias goes on behind the last column, to a whole vector."""
     block: tuple[int, int] = (0, 0)
     """Columns of a block of B, and elements from one block to the next; (0, 0): there is one."""
 
@@ -136,15 +144,16 @@ rounds of each outer loop of a walk that is counted."""
 def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
     """A private function that computes the tile: `TILE_ARRAYS`, place, further A's, operands."""
     element = ELEMENTS[module.isa.element]
-    further = tuple((f"a{i}", element) for i in range(1, len(tile.shares)))
+    further = tuple((f"a{i}", tile.further_a) for i in range(1, len(tile.shares)))
     operands = tuple((f"x{i}", t.element) for i, t in enumerate(tile.tail.operands))
     loops = tile.shares[0].walk.outer if tile.shares[0].walk.is_counted else ()
     counts = tuple((f"count{i}", "i64") for i in range(len(loops)))
-    stored = {"a": tile.a, "b": tile.arithmetic.weights}
-    own = {name: stored.get(name, F32) for name in TILE_ARRAYS}
-    own = {name: element if kind == F32 else kind for name, kind in own.items()}
+    arrays = (tile.a, tile.arithmetic.weights, tile.c, tile.bias, F32)
+    own = zip(TILE_ARRAYS, arrays, strict=True)
+    computed = [(n, element if kind == F32 else kind) for n, kind in (*own, *further)]
+    first, further = computed[: len(TILE_ARRAYS)], computed[len(TILE_ARRAYS) :]
     place = (("row", "i64"), ("column", "i64"))
-    f = module.function(name, (*own.items(), *place, *further, *operands, *counts))
+    f = module.function(name, (*first, *place, *further, *operands, *counts))
     a, b, c, bias, ahead, row, column, *others = f.params
     more, tail_pointers = others[: len(further)], others[len(further) :][: len(operands)]
     counted = tuple(others[len(others) - len(counts) :])
@@ -153,6 +162,8 @@ def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
     for matrix, share in zip((a, *more), tile.shares, strict=True):
         state = _Accumulation(f, tile, share, counted).over(share.walk.outer, matrix, state)
     sums: Sequence[IRValue] = state[2:]
+    if not tile.bias.is_float:
+        sums = _as_floats(f, tile, sums, bias, places)
     if tile.is_last_slice:
         sums = _apply_tail(f, tile, sums, row, column, tail_pointers)
     for value, (number, (first, lanes)) in zip(sums, places, strict=True):
@@ -184,10 +195,35 @@ def _start(
             f.load_first(_element(f, c, (n, tile.c_row), first), lanes)
             for n, (first, lanes) in places
         ]
-    if tile.starts_with == "zero":
-        return [f.splat(0.0)] * len(places)
+    if tile.starts_with == "zero" or not tile.bias.is_float:
+        return [tile.arithmetic.no_sum(f)] * len(places)
     biases = [f.load(f.at(bias, first)) for first, _ in tile.vectors(f)]
     return biases * len(tile.row_numbers)
+
+
+def _as_floats(
+    f: Function,
+    tile: Tile,
+    sums: Sequence[IRValue],
+    bias: IRValue,
+    places: Sequence[tuple[int, tuple[int, int]]],
+) -> list[IRValue]:
+    """Sums of integers with their bias, in i32, and then as f32: rounded once.
+
+    The bias is added behind the products: f32 has sums of few of them exactly, but not of any bias.
+    """
+    biases = {
+        first: f.load_raw_first(
+            f.at(bias, first), f.lanes if tile.is_bias_padded else lanes, "i32", 4
+        )
+        for first, lanes in tile.vectors(f)
+    }
+    found = []
+    for value, (_, (first, _)) in zip(sums, places, strict=True):
+        whole = f.convert("fptosi", value, f.int_vector) if value.type == f.vector else value
+        total = f.op(f.int_vector, f"add {f.int_vector} {whole.name}, {biases[first].name}")
+        found.append(f.convert("sitofp", total, f.vector))
+    return found
 
 
 _State = tuple[IRValue, ...]

@@ -55,6 +55,8 @@ class Geometry:
     """The sources after the first."""
     parts: int = 1
     """Number of parts of the output channels: each is stored on its own."""
+    border: int = 0
+    """Value of the padding."""
 
     @property
     def sources(self) -> tuple[Image, ...]:
@@ -121,6 +123,7 @@ def geometry_of(task: Task) -> Geometry:
         batch, first.height, first.width, w[3] * groups, out[0], out[1], w[0], kernel,
         first.strides, (pads[0], pads[1], pads[2], pads[3]),
         (task.ints("dilations")[0], task.ints("dilations")[1]), groups, tuple(further), task.parts,
+        task.integer("pad_value") if "pad_value" in task.attributes else 0,
     )  # fmt: skip
 
 
@@ -192,10 +195,11 @@ def sparse_taps(g: Geometry) -> tuple[Taps, ...]:
     """The axes, lines first, whose taps are walked one by one and may meet no pixel at all.
 
     Where a dilated kernel is about as wide as the image, most of what it meets is the border. Taps
-    that are side by side in one run are walked together, as are all of a plain convolution.
+    that are side by side in one run are walked together, as are all of a plain convolution, and
+    those that meet a border of other numbers than 0.
     """
     is_plain = g.dilations == (1, 1) and g.groups == 1
-    if is_plain or g.is_pointwise or not any(g.pads) or g.further:
+    if is_plain or g.border or g.is_pointwise or not any(g.pads) or g.further:
         return ()
     axes = range(2 if walks_taps(g) else 1)
     sizes, outs = (g.height, g.width), (g.out_height, g.out_width)
@@ -269,8 +273,14 @@ class DirectPlan(ContractionPlan):
             zip(self.taps, (self.lines, self.pixels), strict=False)
         ):
             self.pads[axis], self.pads[axis + 2] = taps.pads_read(tile)
-        self.a = ELEMENTS[isa.element]
-        """Element of the rows of the first source: A is rounded in the copy, if there is one."""
+        self.read = task.inputs[0].element
+        """Element of the sources as the model has them."""
+        self.a = self.read
+        """Element of the rows of the first source: A is converted in the copy, if there is one."""
+        self.slack = -run_length(g) % self.arithmetic.depth_step
+        """Keys of no weight that the last step of a run has."""
+        self.depth = g.depth + g.depth // run_length(g) * self.slack
+        """Length of the sum behind one output element, in whole steps."""
         first, *further = map(_dense, g.sources)
         if policy["format"] != "dense":
             is_spread = g.is_pointwise or walks_taps(g)
@@ -279,7 +289,7 @@ class DirectPlan(ContractionPlan):
             pixel = spread_row(g.channels, isa, item_bytes) if is_spread else g.channels
             line = (g.width + self.pads[1] + self.pads[3]) * pixel
             image = (g.height + self.pads[0] + self.pads[2]) * line
-            first = RowLayout(line, pixel, image, g.images * image)
+            first = RowLayout(line, pixel, image, g.images * image + self.slack)
         self.sources = (first, *further)
         """Layouts of the rows of all sources; only the first may be copied."""
         self.section_blocks = -(-g.section_outputs // self.width)
@@ -302,6 +312,11 @@ class DirectPlan(ContractionPlan):
         """Maximum rows of a tile that reads several blocks of columns side by side; 0: none."""
         self.slices = policy.number("k_slices")
         """Slices of k, each a pass over all tiles."""
+
+    @property
+    def run(self) -> int:
+        """Steps of a run of k, of one source: a whole number of the arithmetic's."""
+        return (run_length(self.geometry) + self.slack) // self.arithmetic.depth_step
 
 
 def _dense(image: Image) -> RowLayout:

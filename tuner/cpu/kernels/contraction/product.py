@@ -26,6 +26,7 @@ from tuner.cpu.kernels.contraction.geometry import (
 from tuner.cpu.kernels.contraction.loops import loops
 from tuner.cpu.kernels.contraction.space import estimate, illegal, is_possible, knobs
 from tuner.cpu.kernels.contraction.taps import met_taps
+from tuner.cpu.kernels.contraction.integer_copy import fill_integers, move_bytes
 from tuner.cpu.kernels.edges import call_fitting, each_vector, fits, sizes_by_cut
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import (
@@ -39,6 +40,7 @@ from tuner.cpu.kernels.kernel import (
 )
 from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
 from tuner.element import ELEMENTS, Element
+from tuner.ops.products import has_runtime_bias
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.target import Isa
@@ -59,7 +61,7 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
 
 
 def _copy_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
-    """Copy the input into scratch as it is multiplied: one padded line a unit, its border 0."""
+    """Copy the input into scratch as it is multiplied: one padded line a unit, with its border."""
     g, s, pads = plan.geometry, plan.sources[0], plan.pads
     frame = open_phase(module, f"{plan.name}_copy", plan.task)
     f, scratch = frame.function, frame.scratch.of(plan.a)
@@ -77,13 +79,13 @@ def _copy_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
         above, below = f.compare("slt", y, pads[0]), f.compare("sge", from_line, g.height)
         outside = f.op("i1", f"or i1 {above.name}, {below.name}")
         with f.when(outside):
-            _fill_zero(f, to, s.line)
+            _fill_border(f, to, s.line, plan)
         with f.when(f.negated(outside)):
             number = f.add(f.mul(image, g.height), from_line)
             start = f.at(frame.inputs[0], f.mul(number, g.width * g.channels))
-            _fill_zero(f, to, pads[1] * s.pixel)
+            _fill_border(f, to, pads[1] * s.pixel, plan)
             _copy_pixels(f, start, f.at(to, pads[1] * s.pixel), plan, g.width)
-            _fill_zero(f, f.at(to, (pads[1] + g.width) * s.pixel), pads[3] * s.pixel)
+            _fill_border(f, f.at(to, (pads[1] + g.width) * s.pixel), pads[3] * s.pixel, plan)
     return Phase(f.name, g.images * height)
 
 
@@ -98,13 +100,20 @@ def _copy_pixels(f: Function, start: IRValue, to: IRValue, plan: DirectPlan, cou
 
 
 def _move(f: Function, start: IRValue, to: IRValue, count: int) -> None:
+    if not to.elements.is_float:
+        move_bytes(f, start, to, count)
+        return
     for first, lanes in each_vector(f, count):
         f.store_first(f.load_first(f.at(start, first), lanes), f.at(to, first), lanes)
 
 
-def _fill_zero(f: Function, to: IRValue, count: int) -> None:
+def _fill_border(f: Function, to: IRValue, count: int, plan: DirectPlan) -> None:
+    value = plan.geometry.border
+    if not plan.a.is_float:
+        fill_integers(f, to, count, value)
+        return
     for first, lanes in each_vector(f, count):
-        f.store_first(f.splat(0.0), f.at(to, first), lanes)
+        f.store_first(f.splat(float(value)), f.at(to, first), lanes)
 
 
 def _product_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
@@ -177,7 +186,7 @@ def _call_tile(
     line_tile, pixel_tile = f.div(in_image, plan.pixel_tiles), f.rem(in_image, plan.pixel_tiles)
     section, in_section = f.div(block, plan.section_blocks), f.rem(block, plan.section_blocks)
     y, x = f.mul(line_tile, plan.lines), f.mul(pixel_tile, plan.pixel_step)
-    depth = g.depth // plan.slices
+    depth = plan.depth // plan.slices
 
     a = _first_row(f, plan, 0, (image, y, x))
     group = f.div(section, g.group_outputs // g.section_outputs)
@@ -187,8 +196,8 @@ def _call_tile(
     column = f.add(f.mul(section, g.section_outputs), f.mul(in_section, plan.width))
     row = f.add(f.mul(f.add(f.mul(image, g.out_height), y), g.out_width), x)
     c = f.add(f.mul(row, g.part_outputs), f.add(column, _before_part(f, g, section)))
-    b = f.add(f.mul(block, g.depth * plan.width), k * depth * plan.width)
-    ahead = f.at(frame.inputs[1], f.add(b, g.depth * plan.width))
+    b = f.add(f.mul(block, plan.depth * plan.width), k * depth * plan.width)
+    ahead = f.at(frame.inputs[1], f.add(b, plan.depth * plan.width))
     b = f.add(b, taps.in_b)
     ahead = f.address(ahead, _prefetched(f, plan, row_tile), "i8")
 
@@ -290,7 +299,7 @@ def _functions_of_few_rows(module: LLVMModule, plan: DirectPlan, k: int) -> Tile
             f"{plan.name}_tile_{k}_{pixels}_several",
             replace(
                 _tile(plan, k, 1, pixels, SIDE_BY_SIDE * plan.width),
-                block=(plan.width, plan.geometry.depth * plan.width),
+                block=(plan.width, plan.depth * plan.width),
             ),
         )
         for pixels in range(1, min(plan.few_rows, plan.pixels) + 1)
@@ -311,6 +320,10 @@ def _tile(plan: DirectPlan, k: int, lines: int, pixels: int, columns: int) -> Ti
         prefetch_lines=_prefetch_lines(plan),
         arithmetic=plan.arithmetic,
         a=plan.a,
+        further_a=plan.read,
+        bias=plan.task.inputs[2].element,
+        c=plan.task.output.element,
+        is_bias_padded=not has_runtime_bias(plan.task),
     )
 
 
@@ -329,13 +342,13 @@ def _walks(plan: DirectPlan) -> list[Walk]:
     g, s, keys = plan.geometry, plan.sources[0], plan.arithmetic.depth_step
     unroll, b_step = plan.policy.number("unroll"), keys * plan.width
     if g.is_pointwise:
-        runs = [source.channels // plan.slices // keys for source in g.sources]
+        one = [plan.run // plan.slices]
+        runs = [source.channels // keys for source in g.sources] if g.further else one
         return [Walk((), run, keys, b_step, unroll) for run in runs]
     outer: tuple[tuple[int, int], ...] = ((g.kernel[0], g.dilations[0] * s.line),)
     if walks_taps(g):
         outer = (*outer, (g.kernel[1], g.dilations[1] * s.pixel))
-    run, is_counted = run_length(g) // keys, bool(plan.taps)
-    return [Walk(outer, run, keys, b_step, unroll, is_counted=is_counted)]
+    return [Walk(outer, plan.run, keys, b_step, unroll, is_counted=bool(plan.taps))]
 
 
 def _rounds(plan: DirectPlan) -> int:
@@ -372,7 +385,7 @@ def _prefetched(f: Function, plan: DirectPlan, row_tile: IRValue) -> IRValue:
 
 
 def _block_bytes(plan: DirectPlan) -> int:
-    return plan.geometry.depth // plan.slices * plan.width * plan.arithmetic.weights.bits // 8
+    return plan.depth // plan.slices * plan.width * plan.arithmetic.weights.bits // 8
 
 
 # -- weights, when they are packed -----------------------------------------------------------------
@@ -383,17 +396,25 @@ def _pack(
 ) -> Constants:
     """Weights as [section][block][k][block columns], bias as [section][block][block columns].
 
-    The keys of a step are innermost: [section][block][step of k][block columns][key].
+    The keys of a step are innermost: [section][block][step of k][block columns][key]. A run that is
+    no whole number of steps has zeros behind it.
     """
     g, row = geometry_of(task), arithmetic.computing(ELEMENTS[isa.element])
-    width = policy.number("tile_vectors") * isa.lanes
-    sections = weight_columns(task, constants).reshape(g.sections, g.section_outputs, g.depth)
+    width, keys = policy.number("tile_vectors") * isa.lanes, row.depth_step
+    columns = weight_columns(task, constants)
+    if slack := -run_length(g) % keys:
+        runs = columns.reshape(g.out_channels, -1, run_length(g))
+        columns = np.pad(runs, ((0, 0), (0, 0), (0, slack)))
+    sections = columns.reshape(g.sections, g.section_outputs, -1)
     weights = in_blocks(sections.transpose(0, 2, 1), width, row.weights).swapaxes(0, 1)
-    if (keys := row.depth_step) > 1:
+    if keys > 1:
         weights = weights.reshape(*weights.shape[:2], -1, keys, width).swapaxes(3, 4)
-    rows = constants[2].reshape(g.sections, g.section_outputs)
-    bias = in_blocks(rows, width, ELEMENTS[isa.element]).swapaxes(0, 1)
-    return {1: np.ascontiguousarray(weights), 2: bias.reshape(g.sections, -1)}
+    packed = {1: np.ascontiguousarray(weights)}
+    if not has_runtime_bias(task):
+        rows = constants[2].reshape(g.sections, g.section_outputs)
+        bias = in_blocks(rows, width, task.inputs[2].element).swapaxes(0, 1)
+        packed[2] = bias.reshape(g.sections, -1)
+    return packed
 
 
 def weight_columns(task: Task, constants: Constants) -> np.ndarray:
@@ -426,6 +447,7 @@ IMPLEMENTATIONS = tuple(
         loops=loops,
         arithmetic=row,
         computes=row.computes,
+        takes_integers=row.exact_depth > 0,
     )
     for row in IN_REGISTERS
 )

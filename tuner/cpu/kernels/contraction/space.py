@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from tuner.cpu.kernels.arithmetic import FMA, Arithmetic, is_admitted, widening
+from tuner.cpu.kernels.arithmetic import (
+    FMA,
+    IN_REGISTERS,
+    Arithmetic,
+    is_admitted,
+    widening,
+)
 from tuner.cpu.kernels.contraction.geometry import (
     SIDE_BY_SIDE,
     Geometry,
@@ -13,6 +19,8 @@ from tuner.cpu.kernels.contraction.geometry import (
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.tile import misfit, most_rows
 from tuner.element import ELEMENTS
+from tuner.ops import element_of_task
+from tuner.ops.products import is_of_integers
 from tuner.policy import Policy
 from tuner.size import Size, is_open
 from tuner.target import Caches, Isa, Target
@@ -26,27 +34,47 @@ def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
     """Return whether a task may be computed in this arithmetic on this machine."""
     if not is_admitted(arithmetic, task) or not arithmetic.is_here(target.soc_version):
         return False
-    g = geometry_of(task)
+    g, step = geometry_of(task), arithmetic.depth_step
+    if is_of_integers(task) and not g.further:
+        return True  # keys of no weight fill up the last step of a run
     runs = [source.channels for source in g.sources] if g.is_pointwise else [run_length(g)]
-    return all(run % arithmetic.depth_step == 0 for run in runs)
+    return all(run % step == 0 for run in runs)
+
+
+def _formats(task: Task, arithmetic: Arithmetic) -> tuple[str, ...]:
+    """The ways to read the input: where it is, unless that would be beyond its border or end."""
+    g = geometry_of(task)
+    if g.further:
+        return ("dense",)  # several sources have no border
+    is_apart = any(g.pads) or run_length(g) % arithmetic.depth_step != 0
+    return ("padded",) if is_apart else ("dense", "padded")
 
 
 def default_policy(task: Task, target: Target) -> Policy:
     """The policy of a sensible compiler that does not measure: one register tile for everything."""
     g, isa, weights = geometry_of(task), target.isa, task.inputs[1].element
     is_streamed = weights.is_half and not is_open(g.rows) and g.rows <= FEW_ROWS
+    arithmetic = widening(weights) if is_streamed else FMA
+    if is_of_integers(task):
+        arithmetic = _of_integers(task, target)
     return Policy.of(
-        format="padded" if any(g.pads) else "dense",
-        impl=(widening(weights) if is_streamed else FMA).name,
+        format=_formats(task, arithmetic)[0],
+        impl=arithmetic.name,
         tile_lines=max(_line_counts(g, isa)) if _is_narrow(g) else 1,
         tile_pixels=_default_pixels(g, isa),
         tile_vectors=min(2, -(-g.section_outputs // isa.lanes)),
         outer="columns",
         split="columns" if _blocks(g, 2, isa) >= 2 * target.cores else "rows",
         k_slices=1,
-        unroll=_legal_unroll(g, 4),
+        unroll=_legal_unroll(g, 4, arithmetic),
         prefetch="side_by_side" if "side_by_side" in _prefetches(g, isa) else "none",
     )
+
+
+def _of_integers(task: Task, target: Target) -> Arithmetic:
+    """The arithmetic with the fewest instructions, of those that this machine has."""
+    possible = [row for row in IN_REGISTERS if is_possible(row, task, target)]
+    return min(possible, key=lambda row: row.instructions / row.depth_step)
 
 
 COLUMNS_AS_ROWS = 1.5
@@ -124,9 +152,8 @@ def knobs(task: Task, target: Target, arithmetic: Arithmetic = FMA) -> Knobs:
     """Values of each knob; larger tiles than the output are left out."""
     g = geometry_of(task)
     unrolls = tuple(sorted({_legal_unroll(g, u, arithmetic) for u in (1, 2, 4, 8, 16)}))
-    formats = ("padded",) if any(g.pads) else ("dense", "padded")
     return {
-        "format": ("dense",) if g.further else formats,  # several sources have no border
+        "format": _formats(task, arithmetic),
         "tile_lines": _line_counts(g, target.isa),
         "tile_pixels": tuple(
             sorted({*row_counts(g.out_width, target.isa), _default_pixels(g, target.isa)})
@@ -134,7 +161,7 @@ def knobs(task: Task, target: Target, arithmetic: Arithmetic = FMA) -> Knobs:
         "tile_vectors": vector_counts(g, target),
         "outer": ("columns", "rows"),
         "split": ("columns", "rows"),
-        "k_slices": tuple(s for s in (1, 2, 4) if _can_slice(g, s)),
+        "k_slices": tuple(s for s in (1, 2, 4) if _can_slice(task, s)),
         "unroll": unrolls,
         "prefetch": _prefetches(g, target.isa),
     }
@@ -162,9 +189,13 @@ def _widest(g: Geometry, target: Target) -> int:
     return -(-g.section_outputs // target.isa.lanes)
 
 
-def _can_slice(g: Geometry, slices: int) -> bool:
+def _can_slice(task: Task, slices: int) -> bool:
+    """Return whether C can hold the sums between slices: they are of what is computed with."""
+    g = geometry_of(task)
     if slices == 1:
         return True
+    if is_of_integers(task) or task.output.element != element_of_task(task):
+        return False
     return g.is_pointwise and not g.further and g.channels % (slices * 64) == 0
 
 
@@ -211,8 +242,8 @@ def estimate(
     cycles = row_tiles * blocks * tile_cycles * (0.5 + 0.5 * cut) * _met_share(g, lines, pixels)
     units = blocks if policy["split"] == "columns" else row_tiles
     busiest = busiest_share(units, target.cores)
-    return cycles * busiest * _set_conflicts(g, policy, isa) + _traffic_cycles(
-        g, policy, target, item_bytes, caches
+    return cycles * busiest * _set_conflicts(task, policy) + _traffic_cycles(
+        task, policy, target, item_bytes, caches
     )
 
 
@@ -246,25 +277,28 @@ def step_cycles(
     """
     item_bytes = arithmetic.depth_step * arithmetic.weights.bits // 8
     read = item_bytes * vectors * isa.lanes / (rate * BESIDE_ARITHMETIC)
-    widening = vectors if arithmetic.weights != arithmetic.a else 0
-    return max(rows * vectors + widening, 4, rows + vectors + widening, read)
+    widening = vectors if arithmetic.widens else 0
+    work = arithmetic.instructions * rows * vectors
+    return max(work + widening, 4, rows + vectors + widening, read)
 
 
-def _set_conflicts(g: Geometry, policy: Policy, isa: Isa) -> float:
+def _set_conflicts(task: Task, policy: Policy) -> float:
     """Rows that are a multiple of 4 KiB apart share one cache set of the first level."""
     rows = policy.number("tile_lines") * policy.number("tile_pixels")
-    apart = [isa.element_bytes * source.channels * source.strides[1] for source in g.sources]
+    item_bytes = task.inputs[0].element.bits // 8
+    apart = [item_bytes * s.channels * s.strides[1] for s in geometry_of(task).sources]
     share = sum(size % 4096 == 0 for size in apart) / len(apart)
     return 1 + 0.3 * share if policy["format"] == "dense" and rows > 6 else 1.0
 
 
 def _traffic_cycles(
-    g: Geometry, policy: Policy, target: Target, item_bytes: int, caches: Caches
+    task: Task, policy: Policy, target: Target, item_bytes: int, caches: Caches
 ) -> float:
     """Reading weights and input as often as the loop order makes them leave the caches."""
+    g = geometry_of(task)
     weights = item_bytes * g.depth * g.out_channels
     pixels = g.images * sum(s.height * s.width * s.channels for s in g.sources)
-    source = target.isa.element_bytes * pixels
+    source = task.inputs[0].element.bits // 8 * pixels
     share = 1 / target.cores
     columns_share, rows_share = (share, 1.0) if policy["split"] == "columns" else (1.0, share)
     vectors = policy.number("tile_vectors")

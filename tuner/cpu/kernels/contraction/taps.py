@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.contraction.geometry import DirectPlan, run_length
+from tuner.cpu.kernels.contraction.geometry import DirectPlan
 from tuner.cpu.kernels.emit import Function, Index, IRValue
 
 
@@ -26,6 +26,7 @@ class MetTaps:
 def met_taps(f: Function, plan: DirectPlan, start: tuple[IRValue, IRValue]) -> MetTaps:
     """The taps that meet a pixel in the tile from this output (line, pixel) on: `Taps.met`."""
     s, g, counts = plan.sources[0], plan.geometry, list[IRValue]()
+    keys = plan.run * plan.arithmetic.depth_step
     in_a: Index = 0
     in_b: Index = 0
     steps = (s.line, s.pixel)
@@ -42,5 +43,5 @@ def met_taps(f: Function, plan: DirectPlan, start: tuple[IRValue, IRValue]) -> M
         counts.append(f.maximum(f.sub(end, first), 0))
         zeros = plan.pads[i] - taps.pads[0]
         in_a = f.add(in_a, f.add(f.mul(first, taps.dilation * steps[i]), zeros * steps[i]))
-        in_b = f.add(in_b, f.mul(first, tap_runs[i] * run_length(g) * plan.width))
+        in_b = f.add(in_b, f.mul(first, tap_runs[i] * keys * plan.width))
     return MetTaps(tuple(counts), in_a, in_b)
