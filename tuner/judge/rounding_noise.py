@@ -24,7 +24,7 @@ class RoundingNoise:
     """Random roundings, equal for an equal seed."""
 
     def __init__(self, seed: int, *, meets_ties: bool, roundings: float = ROUNDINGS) -> None:
-        """Noise in which, with `meets_ties`, the number nearest to a tie falls on its other side."""
+        """Draw from a seed; `meets_ties` moves the number nearest to a tie to its other side."""
         self._rng = np.random.default_rng(seed)
         self._roundings = roundings
         self._meets_ties = meets_ties
