@@ -26,7 +26,15 @@ from tuner.judge.float64_model import Float64Error, Float64Model, read_source
 from tuner.judge.samples import draw_sample, smaller_samples
 from tuner.judge.samples_file import read_samples, samples_of
 from tuner.judge.ties import TieErrors, tie_errors
-from tuner.judge.verdict import Verdict, allowances, argmax_agreement, errors_of, floor_at
+from tuner.judge.verdict import (
+    MULTIPLE,
+    TIE_MULTIPLE,
+    Verdict,
+    allowances,
+    argmax_agreement,
+    errors_of,
+    floor_at,
+)
 from tuner.measure.models import Runner
 from tuner.measure.peers import OnnxRuntime
 from tuner.ops.run_graph import run_graph
@@ -94,8 +102,8 @@ class Judge:
             return Verdict(*counts, error, 1.0, None, random=self.random)
         results = [runner.run(sample) for sample in self.samples]
         kinds = {name: array.dtype for name, array in results[0].items()}
-        bounds = self.ties.largest if self.ties else self.peer_errors
-        allowed = allowances(self.floor, bounds, self.references, kinds)
+        bounds = (self.ties.largest, TIE_MULTIPLE) if self.ties else (self.peer_errors, MULTIPLE)
+        allowed = allowances(self.floor, bounds[0], self.references, kinds, bounds[1])
         rows = [
             (error, allowed[i][name], self.peer_errors[i].get(name))
             for i, (result, wanted) in enumerate(zip(results, self.references, strict=True))

@@ -10,7 +10,7 @@ import numpy as np
 
 from tuner.judge.float64_model import Arrays, Float64Error, Float64Model
 from tuner.judge.rounding_noise import RoundingNoise
-from tuner.judge.verdict import MULTIPLE, Errors, errors_of
+from tuner.judge.verdict import TIE_MULTIPLE, Errors, errors_of
 
 SEEDS = 3
 NOISE_S = 10.0
@@ -37,7 +37,7 @@ class TieErrors:
         """The smallest error of each output over the samples, and how large it may be."""
         errors = [errors_of(*pair) for pair in zip(results, wanted, strict=True)]
         return [
-            (min(error[name] for error in errors), max(floor, MULTIPLE * own))
+            (min(error[name] for error in errors), max(floor, TIE_MULTIPLE * own))
             for name, own in self.smallest.items()
         ]
 

@@ -140,7 +140,12 @@ FAULTS = {  # in the dynamic attention the first zero point is of keys: a softma
     "a channel": (
         with_a_wrong_channel,
         [(n, f) for n in ("mlp", "attention") for f in FORMS]
-        + [("sequence", "dynamic_s8"), ("cnn", "dynamic_s8"), ("cnn", "qoperator_u8s8")],
+        + [
+            ("cnn", "qdq_u8s8_channels"),
+            ("sequence", "dynamic_s8"),
+            ("cnn", "dynamic_s8"),
+            ("cnn", "qoperator_u8s8"),
+        ],
     ),
 }
 
