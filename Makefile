@@ -21,7 +21,7 @@ MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance same-kernels soak fuzz mutants pictures lock docs clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance same-kernels soak fuzz mutants pictures lock docs clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' -v width=$${COLUMNS:-80} '/^[a-z-]+:.*## / { \
@@ -132,6 +132,9 @@ bench-program: runtime ## Time the program's parts: dispatch, barrier, wake-up, 
 
 bench-peer: runtime ## Networks that ONNX Runtime once ran faster: none may be slower than it now. BENCH="trained".
 	@$(VENV)/python -m benchmarks.never_slower $(BENCH)
+
+bench-quantised: runtime ## Quantised networks with their f32 forms, ONNX Runtime and OpenVINO. BENCH="minilm.dynamic_s8 --threads 1".
+	@$(VENV)/python -m benchmarks.quantised $(BENCH)
 
 bench-accuracy: runtime ## Errors of reductions, norms, softmax, pools and attention beside ONNX Runtime's. BENCH="Softmax --cores 1".
 	@$(VENV)/python -m benchmarks.accuracy $(BENCH)

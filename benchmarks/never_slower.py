@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         model = options.folder / f"{name}.onnx"
         shapes = _make(name, model)
         try:
-            result = _tuned(model, shapes, options.time_limit)
+            result = tuned(model, shapes, options.time_limit)
         except TunerError as error:
             slower += 1
             print(f"{name:14} {error.message}", flush=True)
@@ -110,7 +110,7 @@ def _make(name: str, model: Path) -> Mapping[str, tuple[int, ...]]:
     return {}
 
 
-def _tuned(
+def tuned(
     model: Path, input_shapes: Mapping[str, tuple[int, ...]], time_limit_s: float
 ) -> TuneResult:
     target = Target(host_soc_versions()[-1], THREADS)
@@ -136,13 +136,13 @@ def _times(model: Path, rounds: int) -> Mapping[str, Mapping[str, list[float]]]:
     for number in range(rounds):
         for pattern in ("hot", "calls"):
             for engine in sorted(engines, reverse=bool(number % 2)):
-                times[engine][pattern].append(_asked(engines[engine], pattern))
+                times[engine][pattern].append(asked(engines[engine], pattern))
     for process in engines.values():
         process.communicate()
     return times
 
 
-def _asked(process: subprocess.Popen[str], pattern: str) -> float:
+def asked(process: subprocess.Popen[str], pattern: str) -> float:
     assert process.stdin is not None
     assert process.stdout is not None
     print(pattern, file=process.stdin, flush=True)
@@ -159,7 +159,7 @@ def _serve(engine: str, model: Path) -> None:
             runner = OnnxRuntime(model, THREADS)
         runner.run(feeds)
         for line in sys.stdin:
-            print(json.dumps(_turn(runner, feeds, line.strip())), flush=True)
+            print(json.dumps(turn(runner, feeds, line.strip())), flush=True)
 
 
 def _feeds(model: Path) -> Mapping[str, np.ndarray]:
@@ -168,7 +168,7 @@ def _feeds(model: Path) -> Mapping[str, np.ndarray]:
     return draw_sample(read_source(model, shapes), 0)
 
 
-def _turn(runner: Runner, feeds: Mapping[str, np.ndarray], pattern: str) -> float:
+def turn(runner: Runner, feeds: Mapping[str, np.ndarray], pattern: str) -> float:
     """Median seconds of a call."""
     for _ in range(SETTLING_CALLS):
         time.sleep(PAUSE_S)

@@ -2,14 +2,14 @@
 
 The nodes of the file are evaluated one by one, before any import or fusion of ours, so that a fault
 of those is an error like any other. A node runs in NumPy where ONNX Runtime has no double kernel
-for it (convolutions, ...), else in ONNX Runtime with every float type replaced by double. What has
-neither (quantised operators, ...) runs in ONNX Runtime as it is, and is named.
+for it (convolutions, quantised operators, ...), else in ONNX Runtime with every float type replaced
+by double. What has neither runs in ONNX Runtime as it is, and is named.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,12 @@ from tuner.frontend.read import read_model
 from tuner.frontend.run_order import captures, reads_of
 from tuner.frontend.widened import TYPE_ATTRIBUTES, widened
 from tuner.judge.float64_operators import FLOAT64_OPERATORS
+from tuner.judge.float64_quantised import (
+    QUANTISED_OPERATORS,
+    ROUNDING_OPERATORS,
+    half_to_even,
+)
+from tuner.judge.rounding_noise import RoundingNoise
 from tuner.ops.onnx_runtime import open_session, refusals
 
 Arrays = Mapping[str, np.ndarray]
@@ -65,8 +71,16 @@ class Float64Model:
         self.roundoff = 0.0
         """Unit roundoff of the roughest float that a node of the model makes; 0: of none so far."""
 
-    def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
-        """The outputs, floating-point ones in float64. Raises Float64Error."""
+    @property
+    def rounds_to_integers(self) -> bool:
+        """Return whether numbers are rounded to integers inside the model, as quantised ones do."""
+        return any(node.op_type in ROUNDING_OPERATORS for node in self._source.nodes)
+
+    def run(self, inputs: Arrays, noise: RoundingNoise | None = None) -> dict[str, np.ndarray]:
+        """The outputs, floating-point ones in float64. Raises Float64Error.
+
+        With `noise` every number is off by as much as rounding in the types of the model may do.
+        """
         started = time.monotonic()
         values = _Values(self._source.known.constants)
         for name, array in inputs.items():
@@ -75,7 +89,7 @@ class Float64Model:
             if time.monotonic() - started > self._max_s:
                 raise Float64Error(f"an evaluation takes more than {self._max_s:g} s")
             try:
-                self._evaluate(node, values)
+                self._evaluate(node, values, noise)
             except Exception as error:  # ONNX Runtime's errors share no base but Exception
                 raise Float64Error(f"{node.op_type} {node.name!r}: {error}") from error
             for name in _touched(node):
@@ -83,19 +97,19 @@ class Float64Model:
                     values.forget(name)
         return {name: values.wide(name) for name in self._source.outputs}
 
-    def _evaluate(self, node: onnx.NodeProto, values: _Values) -> None:
-        wide = [values.wide(name) if name else None for name in node.input]
-        compute = None if standard_domain(node.domain) else FLOAT64_OPERATORS.get(node.op_type)
-        if compute and all(array is None or array.dtype == np.float64 for array in wide):
-            attributes = {a.name: helper.get_attribute_value(a) for a in node.attribute}
-            results = [compute(attributes, wide)]
-        else:
-            results = self._in_double(node, values) or self._as_it_is(node, values)
+    def _evaluate(self, node: onnx.NodeProto, values: _Values, noise: RoundingNoise | None) -> None:
+        results = (
+            _in_numpy(node, values, noise)
+            or self._in_double(node, values)
+            or self._as_it_is(node, values)
+        )
         narrow = values.narrow_type(node)
         names = [name for name in node.output if name]
         for name, result in zip(names, results, strict=True):
             if result.dtype == np.float64:
                 self.roundoff = max(self.roundoff, element_of(narrow).roundoff)
+                if noise is not None:
+                    result = noise.rounded(result, narrow, node.op_type)  # noqa: PLW2901
             values.put(name, result, narrow if result.dtype == np.float64 else result.dtype)
 
     def _in_double(self, node: onnx.NodeProto, values: _Values) -> list[np.ndarray] | None:
@@ -179,6 +193,21 @@ class _Values:
 
     def forget(self, name: str) -> None:
         self._values.pop(name, None)
+
+
+def _in_numpy(
+    node: onnx.NodeProto, values: _Values, noise: RoundingNoise | None
+) -> Sequence[np.ndarray] | None:
+    """The node as NumPy computes it; None where no operator of ours does."""
+    wide = [values.wide(name) if name else None for name in node.input]
+    attributes = {a.name: helper.get_attribute_value(a) for a in node.attribute}
+    domain = standard_domain(node.domain)
+    if quantised := QUANTISED_OPERATORS.get((domain, node.op_type)):
+        return quantised(attributes, wide, noise.to_integers if noise else half_to_even)
+    compute = None if domain else FLOAT64_OPERATORS.get(node.op_type)
+    if compute and all(array is None or array.dtype == np.float64 for array in wide):
+        return [compute(attributes, wide)]
+    return None
 
 
 def _wide(array: np.ndarray) -> np.ndarray:

@@ -25,7 +25,16 @@ from tuner.graph import DTYPES, Graph
 from tuner.judge.float64_model import Float64Error, Float64Model, read_source
 from tuner.judge.samples import draw_sample, smaller_samples
 from tuner.judge.samples_file import read_samples, samples_of
-from tuner.judge.verdict import Verdict, allowances, argmax_agreement, errors_of, floor_at
+from tuner.judge.ties import TieErrors, tie_errors
+from tuner.judge.verdict import (
+    MULTIPLE,
+    TIE_MULTIPLE,
+    Verdict,
+    allowances,
+    argmax_agreement,
+    errors_of,
+    floor_at,
+)
 from tuner.measure.models import Runner
 from tuner.measure.peers import OnnxRuntime
 from tuner.ops.run_graph import run_graph
@@ -66,6 +75,9 @@ class Judge:
     samples_from: str = ""
     random: tuple[str, ...] = ()
     """Operators that draw random numbers: outputs are not compared."""
+    ties: TieErrors | None = None
+    """Errors that nearly ties make, of a model that rounds to integers inside. They stand in the
+    place of ONNX Runtime's, whose integer kernels may saturate."""
 
     @property
     def feeds(self) -> Sample:
@@ -90,12 +102,15 @@ class Judge:
             return Verdict(*counts, error, 1.0, None, random=self.random)
         results = [runner.run(sample) for sample in self.samples]
         kinds = {name: array.dtype for name, array in results[0].items()}
-        allowed = allowances(self.floor, self.peer_errors, self.references, kinds)
+        bounds = (self.ties.largest, TIE_MULTIPLE) if self.ties else (self.peer_errors, MULTIPLE)
+        allowed = allowances(self.floor, bounds[0], self.references, kinds, bounds[1])
         rows = [
             (error, allowed[i][name], self.peer_errors[i].get(name))
             for i, (result, wanted) in enumerate(zip(results, self.references, strict=True))
             for name, error in errors_of(result, wanted).items()
         ]
+        if self.ties:
+            rows += [(*row, None) for row in self.ties.rows(self.floor, results, self.references)]
         worst = max(rows, key=lambda row: row[0] / row[1])
         return Verdict(*counts, *worst, argmax_agreement(results, self.references))
 
@@ -198,6 +213,8 @@ def _judge_of_source(
         errors = [dict.fromkeys(outputs, 0.0) for outputs in references]
         rows = list(zip(samples, references, errors, strict=True))
     samples, references, errors = map(list, zip(*rows, strict=True))
+    is_tied = reference == FLOAT64 and wide.rounds_to_integers
+    ties = tie_errors(wide, samples, references) if is_tied else None
     del plain  # two sessions would hold the weights twice
     best = _peer_errors(_open_peer(model, ports, is_optimised=True), samples, references)
     # The optimiser of ONNX Runtime folds factors of products as f32: its digits are none of f64.
@@ -206,7 +223,7 @@ def _judge_of_source(
         {name: chosen(e[name] for e in (one, other) if name in e) for name in one | other}
         for one, other in zip(errors, best, strict=True)
     ]
-    return Judge(samples, references, reference, known, floor)
+    return Judge(samples, references, reference, known, floor, ties=ties)
 
 
 def _evaluated(wide: Float64Model, samples: Sequence[Sample]) -> list[dict[str, np.ndarray]]:

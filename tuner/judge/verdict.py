@@ -19,6 +19,8 @@ Where a model is ill-conditioned, both errors are rounding noise times a large n
 another order give another error of the same size. Between two orders of ONNX Runtime itself
 (optimised or not, one input or another) it was seen to change by up to 4.4 times.
 """
+TIE_MULTIPLE = 2.0
+"""The same factor for the errors of several evaluations with noise, of which the largest counts."""
 MAX_F64_ERROR = 2e-13
 """Allowance of a model whose every value is f64: as many of its roundings as others have of f32."""
 MAX_INTEGERS_OFF = 1e-3
@@ -116,6 +118,7 @@ def allowances(
     peer_errors: Sequence[Errors],
     references: Sequence[Arrays],
     kinds: Mapping[str, np.dtype] = MappingProxyType({}),
+    multiple: float = MULTIPLE,
 ) -> list[dict[str, float]]:
     """The largest error that each output may have on each sample; `kinds` are the types given.
 
@@ -135,7 +138,7 @@ def allowances(
             errors = [error.get(name, 0.0) for error in peer_errors]
             sane = [error for error in errors if error <= MAX_INFORMATIVE]
             counted = [error for error in (own.get(name, 0.0), *sane) if math.isfinite(error)]
-            here[name] = max(least, MULTIPLE * max(counted, default=0.0))
+            here[name] = max(least, multiple * max(counted, default=0.0))
         allowed.append(here)
     return allowed
 

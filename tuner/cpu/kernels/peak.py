@@ -1,13 +1,17 @@
-"""The machine's peak: the most operations a second that its vector unit was seen to do."""
+"""The machine's peak: the most operations a second that its vector unit was seen to do.
+
+python -m tuner.cpu.kernels.peak    prints it for each tier and arithmetic
+"""
 
 from __future__ import annotations
 
 import ctypes
 import functools
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
+from tuner.cpu.host import soc_versions_here
+from tuner.cpu.kernels.arithmetic import FMA, IN_REGISTERS, Arithmetic
 from tuner.cpu.kernels.emit import F32, Function, IRValue, LLVMModule
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.target import ISAS, Isa
@@ -50,13 +54,20 @@ def _peak_ir(isa: Isa, arithmetic: Arithmetic) -> str:
     module = LLVMModule(isa, features=arithmetic.further_features(isa))
     f = module.function("peak", (("steps", "i64"), ("sink", F32)), public=True)
     steps, sink = f.params
-    starts = [f.load(f.at(sink, i * f.lanes)) for i in range(CHAINS)]
-    a, b = _step(f, arithmetic), _step(f, arithmetic)
+    sums = f.vector if arithmetic.takes_floats else f.int_vector
+    loaded = [f.load(f.at(sink, i * f.lanes)) for i in range(CHAINS)]
+    starts = [f.convert("bitcast", value, sums) for value in loaded]
+    b = _step(f, arithmetic)
     with f.loop(0, steps, carried=starts) as loop:
-        loop.carry(*(arithmetic.multiply_add(f, a, b, value) for value in loop.values))
+        loop.carry(*(_step_of(f, arithmetic, b, value) for value in loop.values))
     for i, value in enumerate(loop.results):
-        f.store(value, f.at(sink, i * f.lanes))
+        f.store(f.convert("bitcast", value, f.vector), f.at(sink, i * f.lanes))
     return module.text()
+
+
+def _step_of(f: Function, arithmetic: Arithmetic, b: IRValue, total: IRValue) -> IRValue:
+    """One multiply-add. LLVM would move a product of the same integers out of the loop."""
+    return arithmetic.multiply_add(f, b if arithmetic.takes_floats else total, b, total)
 
 
 def _step(f: Function, arithmetic: Arithmetic) -> IRValue:
@@ -64,3 +75,20 @@ def _step(f: Function, arithmetic: Arithmetic) -> IRValue:
     if arithmetic.depth_step == 1:
         return f.splat(0.001)
     return f.repeat(IRValue(str(SMALL_PAIR), "i32"), f.lanes)
+
+
+def peaks() -> Mapping[tuple[str, str], float]:
+    """GFLOP/s of one core by tier and arithmetic, of what this machine has instructions for.
+
+    Of those that only load other weights than "direct" does, there is no other peak.
+    """
+    rows = {row.multiply_add: row for row in reversed(IN_REGISTERS)}.values()
+    return {
+        (tier, row.name): peak_gflops(tier, row)
+        for tier in soc_versions_here() for row in reversed(rows) if row.is_here(tier)
+    }  # fmt: skip
+
+
+if __name__ == "__main__":
+    for (tier, name), gflops in peaks().items():
+        print(f"{tier:16} {name:10} {gflops:7.1f}")
