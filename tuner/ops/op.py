@@ -110,6 +110,8 @@ class Op:
     """Tolerance of kernels that compute in f32: max |difference| / max |reference|."""
     may_be_mixed: bool = False
     """True if there are kernels of less than f32's accuracy."""
+    narrow_results: bool = False
+    """True if kernels store the result of a tail in fewer bits than f32, where the task says so."""
     layout: str = "ND"
     """Layout of the result that viewers show."""
     is_movement: bool = False
@@ -241,6 +243,7 @@ class Op:
         inputs, outputs = ([k.dtype for k in kinds] for kinds in (task.inputs, task.outputs))
         if self.has_tail:
             inputs[task.first_tail_input :] = map(_in_tail, task.tail_inputs)
+        if self.narrow_results:
             outputs = list(map(_in_tail, task.outputs))
         return self.dtypes(tuple(inputs), tuple(outputs))
 

@@ -6,7 +6,6 @@ import math
 
 import numpy as np
 
-from tuner.element import ELEMENTS
 from tuner.ops.op import (
     Arrays,
     Dtypes,
@@ -22,9 +21,6 @@ from tuner.ops.sampling import sample_tensor
 from tuner.ops.windows import WINDOW, padded, slices_of_taps, taps, window_sizes
 from tuner.size import broadcast
 from tuner.task import Task
-
-STORED = frozenset(name for name, e in ELEMENTS.items() if e.is_half or name in ("u8", "i8"))
-"""Element types, besides f32, that the result of a product in f32 is stored as."""
 
 
 def is_of_integers(task: Task) -> bool:
@@ -43,14 +39,10 @@ def depth(task: Task) -> int:
 
 
 def _product_types(inputs: Dtypes, outputs: Dtypes) -> bool:
-    """Floats (weights of f32 may be stored in 16 bits), or u8 times i8 with a bias of i32.
-
-    Operands of the tail are floats. What is computed in f32 may be stored in fewer bits.
-    """
-    computed = tuple("f32" if kind in STORED else kind for kind in outputs)
+    """Floats (weights of f32 may be stored in 16 bits), or u8 times i8 with a bias of i32."""
     if inputs[:1] == ("u8",):
-        return inputs[1:3] == ("i8", "i32") and {*inputs[3:], *computed} == {"f32"}
-    return float_of_stored_weights(inputs, computed)
+        return inputs[1:3] == ("i8", "i32") and {*inputs[3:], *outputs} == {"f32"}
+    return float_of_stored_weights(inputs, outputs)
 
 
 _WINOGRAD = 1e-5
@@ -165,7 +157,7 @@ CONV = Op(
     attributes={**WINDOW, "group": int}, optional={"pad_value": int}, dtypes=_product_types,
     result=_conv_shape, meaning=_conv, samplers=_SAMPLERS,
     operations=lambda task: 2 * task.output.count * _fan_in(task),
-    error_bound=_error_bound, may_be_mixed=True,
+    error_bound=_error_bound, may_be_mixed=True, narrow_results=True,
 )  # fmt: skip
 """x[N,H,W,C] w[OC,KH,KW,C/group] b[OC] -> [N,OH,OW,OC].
 
@@ -225,7 +217,7 @@ GEMM = Op(
     optional={"runtime_bias": int}, dtypes=_product_types,
     result=_gemm_shape, meaning=_gemm, samplers=_SAMPLERS,
     operations=lambda task: 2 * task.output.count * task.inputs[1].shape[0],
-    error_bound=_error_bound, may_be_mixed=True,
+    error_bound=_error_bound, may_be_mixed=True, narrow_results=True,
 )  # fmt: skip
 """x[...,K] w[K,N] b[N] -> [...,N]; `parts` as of a conv, and integers as in one.
 

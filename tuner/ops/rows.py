@@ -67,7 +67,7 @@ ELEMENTWISE = Op(
 )  # fmt: skip
 """x0, x1, ... (constants allowed), which broadcast to the result. Inputs may be of any
 type that expressions read; the result is f32, f16, bf16 or an integer of 8 or 16 bits. A result
-of f64, i32 or i64 is computed in f64, and what reads f64: the result is f32 or one of these then."""
+of f64, i32 or i64 is computed in f64, and what reads f64, whose result is f32 or one of these."""
 
 
 def _softmax_shape(task: Task) -> Shape:

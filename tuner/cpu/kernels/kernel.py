@@ -224,11 +224,14 @@ class Implementation:
     """Names of the elements that tasks may compute in."""
     takes_integers: bool = False
     """True if products of integers are computed in it, too."""
+    narrow_results: bool = False
+    """True if it stores results in fewer bits than are computed, too."""
     loops: Loops = only_shares
 
     def serves(self, task: Task, target: Target) -> bool:
         """Return whether it may be chosen for a task on a target."""
-        if is_of_integers(task) and not self.takes_integers:
+        is_narrow = task.output.element != element_of_task(task)
+        if is_of_integers(task) > self.takes_integers or is_narrow > self.narrow_results:
             return False
         return target.isa.element in self.computes and self.is_possible(task, target)
 

@@ -10,7 +10,7 @@ import functools
 import time
 from collections.abc import Callable, Mapping
 
-from tuner.cpu.host import soc_versions_here
+from tuner.cpu.host import features_here, soc_versions_here
 from tuner.cpu.kernels.arithmetic import FMA, IN_REGISTERS, Arithmetic
 from tuner.cpu.kernels.emit import F32, Function, IRValue, LLVMModule
 from tuner.cpu.llvm import Library, compile_ir
@@ -85,7 +85,8 @@ def peaks() -> Mapping[tuple[str, str], float]:
     rows = {row.multiply_add: row for row in reversed(IN_REGISTERS)}.values()
     return {
         (tier, row.name): peak_gflops(tier, row)
-        for tier in soc_versions_here() for row in reversed(rows) if row.is_here(tier)
+        for tier in soc_versions_here() for row in reversed(rows)
+        if not row.lacking(ISAS[tier], features_here(tier))
     }  # fmt: skip
 
 

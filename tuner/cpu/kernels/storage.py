@@ -3,8 +3,8 @@
 A load is exact but for integers beyond 2**24 (in f64 2**53), which are rounded. A store rounds to
 the nearest number, from a tie to the even one, and to denormal numbers where it must; what is
 beyond the range becomes infinite, and NaN stays NaN: as IEEE 754 says. Integers have no such
-numbers: what is beyond their range becomes its end, and a quiet NaN the smallest. All functions take a
-vector or a scalar.
+numbers: what is beyond their range becomes its end, and a quiet NaN the smallest. All functions
+take a vector or a scalar.
 """
 
 from __future__ import annotations
@@ -169,7 +169,7 @@ WIDENED: Mapping[str, Conversion] = {
 
 NARROWED: Mapping[tuple[str, str], Conversion] = {
     ("f32", "f16"): _to_f16, ("f32", "bf16"): _to_bf16, ("f64", "f32"): _to_f32,
-    **{("f32", n): _to_quantised(element) for n, element in ELEMENTS.items() if element.is_quantised},
+    **{("f32", name): _to_quantised(e) for name, e in ELEMENTS.items() if e.is_quantised},
     **{("f64", name): _to_wide_integer(ELEMENTS[name]) for name in ("i32", "i64")},
 }  # fmt: skip
 """An element as it is stored, for a value of the element that is computed in."""

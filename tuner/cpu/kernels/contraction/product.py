@@ -441,6 +441,7 @@ IMPLEMENTATIONS = tuple(
         arithmetic=row,
         computes=row.computes,
         takes_integers=row.exact_depth > 0,
+        narrow_results=True,
     )
     for row in IN_REGISTERS
 )
