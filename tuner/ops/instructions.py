@@ -58,7 +58,7 @@ def _rounded(name: str) -> Callable[[np.ndarray], np.ndarray]:
 def as_integer(x: np.ndarray, element: Element) -> np.ndarray:
     """Numbers rounded half to even and saturated, NaN to the smallest, as they are stored."""
     low, high = element.limits
-    return np.where(np.isnan(x), low, np.clip(np.rint(x), low, high))
+    return np.where(np.isnan(x), low, np.clip(np.rint(x), low, high)) + 0.0
 
 
 def _integer(name: str) -> Callable[[np.ndarray], np.ndarray]:

@@ -114,7 +114,8 @@ def _leaky_relu(f: Function, x: IRValue, slope: IRValue) -> IRValue:
 
 
 def _integer(element: Element) -> Operation:
-    return lambda f, x: f.fmath("rint", saturated(f, x, element))
+    """Rounded as if it were stored and loaded: the sum with 0 makes 0 of -0."""
+    return lambda f, x: f.fadd(f.fmath("rint", saturated(f, x, element)), f.splat(0.0))
 
 
 def _fmath(name: str) -> Operation:

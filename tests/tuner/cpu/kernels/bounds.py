@@ -52,7 +52,7 @@ INSTRUCTIONS: Mapping[str, float] = {
     "cos": 2e-7, "sin": 2e-7, "log": 2e-7, "exp": 4e-7, "pow": 4e-7, "elu": 4e-7, "erf": 6e-7,
     "tanh": 6e-7, "sigmoid": 2e-7, "silu": 3e-7, "softplus": 3e-7, "gelu": 2e-6, "gelu_tanh": 3e-7,
     "hardsigmoid": 1.2e-7, "hardswish": 3e-7, "leaky_relu": 1.5e-7, "f16": 0.0, "bf16": 0.0,
-    "f32": 0.0,
+    "f32": 0.0, "u8": 0.0, "i8": 0.0, "u16": 0.0, "i16": 0.0,
 }  # fmt: skip
 """Of max(1, |result|), for any argument."""
 

@@ -43,6 +43,11 @@ def _truth(holds: np.ndarray) -> np.ndarray:
     return np.asarray(holds).astype(np.float64)
 
 
+def _saturating(low: int, high: int) -> Callable[[np.ndarray], np.ndarray]:
+    """Half to even within a range of integers, which have one zero; NaN to the smallest."""
+    return lambda x: np.clip(np.rint(np.where(np.isnan(x), low, x)), low, high) + 0.0
+
+
 REFERENCE: Mapping[str, Callable[..., np.ndarray]] = {
     "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "pow": np.power,
     "min": np.minimum, "max": np.maximum, "neg": np.negative, "abs": np.abs, "sqrt": np.sqrt,
@@ -64,6 +69,8 @@ REFERENCE: Mapping[str, Callable[..., np.ndarray]] = {
     "f16": lambda x: x.astype(np.float16).astype(float),
     "bf16": lambda x: x.astype(ml_dtypes.bfloat16).astype(float),
     "f32": lambda x: x.astype(np.float32).astype(float),
+    "u8": _saturating(0, 255), "i8": _saturating(-128, 127),
+    "u16": _saturating(0, 65535), "i16": _saturating(-32768, 32767),
 }  # fmt: skip
 
 
