@@ -257,6 +257,7 @@ class ControlFlow:
         nexts = (following, *(loop.carried or ()))
         if len(nexts) != 1 + len(values):
             raise ValueError(f"loop carries {len(values)} values but {len(nexts) - 1} were given")
+        # A phi names the last block of the body and its values, which are known only now.
         pairs = zip((index, *values), (first, *carried), nexts, strict=True)
         for line, (phi, old, new) in enumerate(pairs, start=phis):
             self._lines[line] = (

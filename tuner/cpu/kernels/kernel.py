@@ -253,6 +253,7 @@ def family_of_implementations(
     def subspaces(task: Task, target: Target) -> tuple[Knobs, ...]:
         own = {i.name: i.knobs(task, target) for i in implementations if i.serves(task, target)}
         names = dict.fromkeys(name for knobs in own.values() for name in knobs)
+        # All policies of a task have the same knobs: those that an implementation lacks do nothing.
         neutral = {**dict.fromkeys(names, 0), **dict(default(task, target).knobs)}
         return tuple(
             {**{n: own[impl].get(n, (neutral[n],)) for n in neutral}, "impl": (impl,)}
@@ -266,6 +267,7 @@ def family_of_implementations(
     def whole_default(task: Task, target: Target) -> Policy:
         first = default(task, target)
         known = {name for name, _ in first.knobs}
+        # The default knows only the knobs of its own implementation, which is the first.
         direct, *_ = subspaces(task, target)
         return first.with_knobs(**{n: v[0] for n, v in direct.items() if n not in known})
 

@@ -233,6 +233,7 @@ def _cover(
     if rest and size_bytes >= vector:
         piece(size_bytes - vector, vector)
     elif rest:
+        # Two pieces cover the rest, as it is less than twice the largest power of two in it.
         size = max(smallest, 1 << (rest.bit_length() - 1))
         piece(0, size)
         if rest > size:

@@ -122,6 +122,7 @@ def _write_row(
     checks = []
     for side, place in zip(outer, places, strict=True):
         before, own, behind = side.runs
+        # A row outside of the input along an outer dimension is padding from end to end.
         if before or behind:
             is_after_start = f.compare("sge", place, before)
             checks.append(f.both(is_after_start, f.compare("slt", place, before + own)))

@@ -289,6 +289,7 @@ def emit_products(
     (rows, width), (v, m) = size, v_and_m
     vectors = -(-width // plan.isa.lanes)
     for group, of_group in zip(plan.layout.groups, tiles, strict=True):
+        # Bytes that a tile prefetches: some lines in each round of its loop over k.
         share = 64 * _prefetch_lines(plan, group) * (group.depth // plan.policy.number("unroll"))
         with f.loop(0, group.points) as point:
             if begin is not None:

@@ -183,6 +183,7 @@ def write_squares(frame: Frame, view: TransposeView, block: int, inner: str) -> 
                     at = f.address(target, i * view.target_strides[view.k], element)
                     f.store_raw(row, at, view.element_bytes)
         if has_room:
+            # On a shorter side, a square that is moved back to its end would begin before it.
             with f.when(f.negated(has_room)):
                 wide = _cut(f, own, f.add(own, 1), block, across)
                 long = _cut(f, start, f.add(start, SEGMENT), block, along)

@@ -55,6 +55,7 @@ class Planes:
         self.copied = max(0, min(there, read - self.left))
         """Pixels of a line of the input that are needed."""
         border = max(self.left, read - self.left - self.copied)  # two lines share it
+        # With a shorter pitch, rows of two lines of output would share a number.
         self.pitch = max(-(-(self.copied + border) // step_pixels), g.out_width)
         """Rows of A from one line of output to the next."""
         self.line_pixels = self.pitch * step_pixels
@@ -69,6 +70,7 @@ class Planes:
         """Lines of a plane that taps read."""
         # k can continue from one pixel of a kernel line into the next:
         self._merges_pixels = g.kernel[1] > 1 and g.dilations[1] == 1
+        # From 64 channels, the zeros of a last block are less than a third of k.
         is_narrow = self._merges_pixels and g.channels < 2 * DEPTH and g.channels % DEPTH
         self.width = g.channels if is_narrow else DEPTH
         """Channels of a block."""

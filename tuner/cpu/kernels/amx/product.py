@@ -139,6 +139,7 @@ def _emit_block(plan: AmxPlan, frame: Frame, functions: _Functions, block: _Bloc
     a = f.add(f.mul(image, plan.image_step), f.mul(row, p.row_step))
     left = f.sub(plan.last_rows, f.mul(image, p.rows) if plan.is_matrix else row)
     sums = _sums_at(plan, frame, block)
+    # No weights follow the last block: a prefetch of what is there instead cannot fault.
     next_block = f.add(block.column, plan.column_group)
     next_weights = _packed_weights(plan, frame, next_block, block.k)
     hints = 64 * _hints_a_chunk(plan) * len(chunks)
@@ -287,6 +288,7 @@ def _emit_tail(module: LLVMModule, plan: AmxPlan, columns: int) -> Function:
     biases = [f.load(f.at(bias, first)) for first, _ in vectors_of(f, columns)]
     line, x = f.div(row, pitch), f.rem(row, pitch)
     line = f.add(f.mul(image, g.out_height), line)
+    # A block may begin between two lines: its first output is then the first of the next line.
     number = f.add(f.mul(line, g.out_width), f.minimum(x, g.out_width))
     with f.loop(0, count, carried=(x, number)) as loop:
         x, number = loop.values

@@ -45,6 +45,7 @@ class AmxPlan:
         self.is_matrix = is_matrix(g)
         """True if every block of rows is an image of its own: see `panels`."""
         if self.is_matrix:
+            # An image for each block of rows, so that all its k follow each other in scratch.
             g = panels(g, self.row_tiles * _even_rows(g.rows))
         self.geometry = g
         """The task as a convolution; a matrix as one of several lines."""
@@ -71,6 +72,7 @@ class AmxPlan:
         block_bytes = self.column_tiles * TILE_BYTES  # of bf16
         self.split_chunk_bytes = self.arithmetic.parts * block_bytes
         """All parts of the weights of a chunk, for a block of columns."""
+        # An f32 has the bytes of two bf16.
         self.chunk_bytes = 2 * block_bytes if self.splits_weights else self.split_chunk_bytes
         """A chunk of the weights as they are packed."""
 

@@ -87,12 +87,14 @@ def emit_weights(
             whole_sum = first_lane(f, across_lanes(f, Function.fadd, [total]))
             inverse = f.fdiv(f.number(1.0), whole_sum)
             if plan.task.is_guarded:
+                # The sum of a row of only -infinity is NaN, for which `ogt` is false as well.
                 is_number = f.fcompare("ogt", whole_sum, f.number(0.0))
                 inverse = f.select(is_number, inverse, f.number(0.0))
             f.store(inverse, f.at(sums, f.add(first, i)))
 
     if isinstance(rows, IRValue):
         whole = f.mul(f.div(rows, together), together)
+        # One row at a time leaves none over, so that the second loop is not emitted.
         for start, stop, step in ((f.value(0), whole, together), (whole, rows, 1))[:together]:
             with f.loop(start, stop, step) as row:
                 write(row.index, step)

@@ -89,9 +89,11 @@ class AttentionPlan:
         is_packed = policy["format"] == "packed"
         self.copies_queries = is_packed and always_equal(self.scores.a_k, 1)
         """True if queries are copied: only where their elements are adjacent."""
+        # A tile loads vectors of adjacent columns, so that any other right side is packed.
         self.copies_keys = is_packed or not always_equal(self.scores.b_column, 1)
         self.copies_values = is_packed or not always_equal(self.values.b_column, 1)
         """True if values are packed into blocks of columns; the keys likewise."""
+        # Rows that are a multiple of 4 KiB apart would meet in one set of L1.
         self.query_row = odd_lines(self.scores.depth)
         """Step from one row of queries to the next, where they are copied."""
         self.score_row = odd_lines(self.scores.columns)

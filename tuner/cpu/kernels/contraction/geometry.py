@@ -272,6 +272,7 @@ class DirectPlan(ContractionPlan):
         for axis, (taps, tile) in enumerate(
             zip(self.taps, (self.lines, self.pixels), strict=False)
         ):
+            # A tile leaves out taps that meet only zeros, and reads fewer zeros than the task has.
             self.pads[axis], self.pads[axis + 2] = taps.pads_read(tile)
         self.read = task.inputs[0].element
         """Element of the sources as the model has them."""
@@ -286,6 +287,7 @@ class DirectPlan(ContractionPlan):
             is_spread = g.is_pointwise or walks_taps(g)
             self.a = self.arithmetic.a
             item_bytes = self.a.bits // 8
+            # Elsewhere a run of k continues in the next pixel, and allows no gap between them.
             pixel = spread_row(g.channels, isa, item_bytes) if is_spread else g.channels
             line = (g.width + self.pads[1] + self.pads[3]) * pixel
             image = (g.height + self.pads[0] + self.pads[2]) * line
@@ -308,6 +310,7 @@ class DirectPlan(ContractionPlan):
         """Tiles of rows of all images."""
         sums = SIDE_BY_SIDE * self.vectors
         is_wide = policy["prefetch"] == "side_by_side"
+        # The sums of several rows leave four registers to elements of A and vectors of B.
         self.few_rows = max(1, (isa.registers - 4) // sums) if is_wide else 0
         """Maximum rows of a tile that reads several blocks of columns side by side; 0: none."""
         self.slices = policy.number("k_slices")

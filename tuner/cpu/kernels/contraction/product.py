@@ -60,6 +60,7 @@ def _copy_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
     f, scratch = frame.function, frame.scratch.of(plan.a)
     height = g.height + pads[0] + pads[2]
     line_by_line = is_open(g.images) or g.images * height > 1 or any(pads)
+    # A single line without a border would be one unit, which one core would copy alone.
     if not line_by_line:
         with f.loop(frame.lo, frame.hi) as pixel:
             start = f.at(frame.inputs[0], f.mul(pixel.index, g.channels))
@@ -190,6 +191,7 @@ def _call_tile(
     row = f.add(f.mul(f.add(f.mul(image, g.out_height), y), g.out_width), x)
     c = f.add(f.mul(row, g.part_outputs), f.add(column, _before_part(f, g, section)))
     b = f.add(f.mul(block, plan.depth * plan.width), k * depth * plan.width)
+    # No weights follow the last block: a prefetch of what is there instead cannot fault.
     ahead = f.at(frame.inputs[1], f.add(b, plan.depth * plan.width))
     b = f.add(b, taps.in_b)
     ahead = f.address(ahead, _prefetched(f, plan, row_tile), "i8")

@@ -14,7 +14,7 @@ from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture, numbere
 def loops(subject: KernelSubject) -> LoopNest:
     """Rows, k and columns in parts; a band of lines and a block of columns at once."""
     plan = StrassenPlan(subject.task, subject.policy, subject.isa)
-    g, algorithm, by_rows = plan.geometry, plan.algorithm, not plan.by_columns
+    g, algorithm = plan.geometry, plan.algorithm
     band = min(plan.band_step, plan.lines)
     parts = algorithm.row_parts, algorithm.depth_parts, algorithm.column_parts
     rows = Cut("rows", g.rows, band * parts[0])
@@ -29,23 +29,8 @@ def loops(subject: KernelSubject) -> LoopNest:
         subject.shares_text(_shared_unit(plan)),
     )
     made = Picture.corner(min(rows.step, g.rows), min(columns.step, g.out_channels))
-    shares_blocks = plan.by_columns and not plan.sums_weights
-    n = Loop.over(0, "n", columns, "block", is_shared=shares_blocks)
-    m = Loop.over(0, "m", Cut("lines", plan.lines, band), "band", is_shared=by_rows)
-    v = "V = sums of the parts of the input"
-    u = "U = sums of the parts of the block's weights"
-    if plan.sums_weights:
-        outer = [
-            Loop(0, "chunk", plan.units, remark="shared out"),
-            replace(m, depth=1),
-            Loop.statement(2, v, "of this band"),
-            Loop(2, "block", plan.chunk),
-            Loop.statement(3, u, "before its first band"),
-        ]
-    elif by_rows:
-        outer = [m, Loop.statement(1, v, "of this band"), replace(n, depth=1)]
-    else:
-        outer = [Loop.statement(0, v, "lines, shared out"), n, replace(m, depth=1)]
+    outer = _outer_loops(plan, columns, band)
+    # A chunk's loops are one deeper: it has all bands, and each of them all its blocks.
     depth = outer[-1].depth if plan.sums_weights else 2
     loops = (
         *outer,
@@ -56,6 +41,27 @@ def loops(subject: KernelSubject) -> LoopNest:
     )
     picture = Picture(rows, columns, (), made, around_is="made at once")
     return LoopNest(LoopNest.product_title(g.rows, g.out_channels, g.depth), picture, facts, loops)
+
+
+def _outer_loops(plan: StrassenPlan, columns: Cut, band: int) -> list[Loop]:
+    """The loops over bands of so many lines and blocks of columns, with what is made in them."""
+    shares_blocks = plan.by_columns and not plan.sums_weights
+    n = Loop.over(0, "n", columns, "block", is_shared=shares_blocks)
+    bands = Cut("lines", plan.lines, band)
+    m = Loop.over(0, "m", bands, "band", is_shared=not plan.by_columns)
+    v = "V = sums of the parts of the input"
+    u = "U = sums of the parts of the block's weights"
+    if plan.sums_weights:
+        return [
+            Loop(0, "chunk", plan.units, remark="shared out"),
+            replace(m, depth=1),
+            Loop.statement(2, v, "of this band"),
+            Loop(2, "block", plan.chunk),
+            Loop.statement(3, u, "before its first band"),
+        ]
+    if plan.by_columns:
+        return [Loop.statement(0, v, "lines, shared out"), n, replace(m, depth=1)]
+    return [m, Loop.statement(1, v, "of this band"), replace(n, depth=1)]
 
 
 def _shared_unit(plan: StrassenPlan) -> str:

@@ -72,6 +72,7 @@ class StrassenPlan(BilinearPlan):
         """Elements of U of a block in scratch memory."""
         self.before_m = self.chunk * self.u_block
         band_bytes = 4 * self.band * algorithm.row_parts * g.channels
+        # Only then are the rows of the next band one stretch of memory.
         is_dense = not g.further and g.sources[0].is_read_whole((g.out_height, g.out_width))
         self.lines_ahead = -(-band_bytes // 64 // self.chunk) if self.chunk and is_dense else 0
         """Cache lines of the next band's rows that a core prefetches with each block of a chunk."""

@@ -242,6 +242,7 @@ def emit_chunks(module: LLVMModule, plan: StrassenPlan) -> Phase:
             is_last = f.compare("eq", band.index, plan.bands - 1)
             row = f.mul(f.mul(f.add(band.index, 1), plan.band_step), plan.algorithm.row_parts)
             next_rows = f.at(frame.inputs[0], f.mul(row, plan.geometry.channels))
+            # No rows follow the last band: its prefetches go to V, which is in the caches already.
             ahead = f.select(is_last, v, next_rows)
             with f.loop(0, count) as number:
                 block = f.add(first, number.index)
@@ -351,6 +352,7 @@ def _emit_output_row(
     emit = partial(_emit_output_vector, f, plan, numbers, starts, befores)
     with f.loop(0, whole, f.lanes) as vector:
         emit(vector.index, f.lanes)
+    # Behind the edge the last part has no columns, but the other parts of the block have.
     for first in range(whole, plan.width, f.lanes):
         emit(first, max(0, last_columns - first))
     return f

@@ -21,6 +21,7 @@ def write_count(module: LLVMModule, plan: TopKPlan, name: str) -> Function:
     """A step of the bisection: how many keys are not below the middle one."""
     f = module.function(f"{name}_count", (("state", "ptr"), ("keys", "ptr")))
     state, keys = f.params
+    # In 64 bits, as the sum of two keys may have 33.
     low, high = (f.load_raw(f.address(state, number, "i64"), "i64", 8) for number in range(2))
     middle = f.op("i64", f"ashr i64 {f.add(low, high).name}, 1")
     every = f.repeat(f.convert("trunc", middle, "i32"), f.lanes)
@@ -31,6 +32,7 @@ def write_count(module: LLVMModule, plan: TopKPlan, name: str) -> Function:
             place = f.address(keys, f.add(loop.index, number * f.lanes), "i32")
             key = f.load_raw(place, f.int_vector, 4)
             mask = f.op(f.mask_vector, f"icmp sge {f.int_vector} {key.name}, {every.name}")
+            # A lane that is true becomes -1: to subtract it is to count it.
             ones = f.convert("sext", mask, f.int_vector)
             counts.append(f.op(f.int_vector, f"sub {f.int_vector} {before.name}, {ones.name}"))
         loop.carry(*counts)

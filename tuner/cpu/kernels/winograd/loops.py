@@ -35,16 +35,8 @@ def loops(subject: KernelSubject) -> LoopNest:
         Picture.corner(min(strip.step, g.out_height), g.out_width),
         subject.shares("y") if is_seen else None,
     )
-    transform = "V = transform of the input"
-    n = Loop.over(0, "n", columns, "block", is_shared=not by_rows)
-    band = Loop(0, "band", plan.bands, remark="shared out" if by_rows else "")
-    if by_rows:
-        outer = [band, Loop.statement(1, transform, "of this band's patches"), replace(n, depth=1)]
-    else:
-        shared = Loop.statement(0, transform, "lines of patches, shared out")
-        outer = [shared, n, replace(band, depth=1)]
     loops = (
-        *outer,
+        *_outer_loops(plan, columns),
         Loop(2, "point of a patch", len(plan.points), remark="one matrix product"),
         Loop.over(3, "patch", patches, "tile"),
         Loop.of_sum(4, "k", g.channels, subject.number("unroll"))
@@ -53,6 +45,17 @@ def loops(subject: KernelSubject) -> LoopNest:
         Loop.statement(2, "transform back, store", "bias, activation, residual: fused"),
     )
     return LoopNest(LoopNest.product_title(g.rows, g.out_channels, g.depth), picture, facts, loops)
+
+
+def _outer_loops(plan: WinogradPlan, columns: Cut) -> list[Loop]:
+    """The loops over bands and blocks of columns, with the transform of what they read."""
+    transform = "V = transform of the input"
+    n = Loop.over(0, "n", columns, "block", is_shared=plan.by_columns)
+    if plan.by_columns:
+        shared = Loop.statement(0, transform, "lines of patches, shared out")
+        return [shared, n, Loop(1, "band", plan.bands)]
+    band = Loop(0, "band", plan.bands, remark="shared out")
+    return [band, Loop.statement(1, transform, "of this band's patches"), replace(n, depth=1)]
 
 
 def _first_patches(patches: int, in_line: int, side: int) -> tuple[Box, ...]:

@@ -49,6 +49,7 @@ def emit_input_line(module: LLVMModule, plan: WinogradPlan) -> Function:
         x = f.sub(f.mul(column.index, plan.outputs * plan.across.stride), g.pads[1])
         number = f.add(first, column.index)
         inside = f.both(
+            # Unsigned: a line or column before the image is a large number.
             f.compare("ult", y, max(0, g.height - plan.down.inputs + 1)),
             f.compare("ult", x, max(0, g.width - plan.across.inputs + 1)),
         )
@@ -105,6 +106,7 @@ def _emit_edge_patch(module: LLVMModule, plan: WinogradPlan) -> Function:
         start = f.select(inside, f.at(image, f.mul(pixel, g.channels)), zeros)
         end = f.at(to, f.mul(f.add(f.mul(i.index, plan.across.inputs), j.index), g.channels))
         for channel, lanes in each_vector(f, g.channels):
+            # The table of zeros has one vector, which serves all channels.
             here = f.at(start, f.select(inside, channel, 0))
             f.store_first(f.load_first(here, lanes), f.at(end, channel), lanes)
     return f
