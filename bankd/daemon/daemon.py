@@ -14,6 +14,7 @@ from bankd.control.place import socket_file
 from bankd.control.server import listening
 from bankd.daemon.context import DaemonParts, HandledFile, handled_files
 from bankd.daemon.daemon_state import DaemonState
+from bankd.daemon.file_states import FileStates
 from bankd.daemon.publisher import Publisher
 from bankd.daemon.queue.admission import Admission
 from bankd.daemon.scanner.watcher import RESCAN_S, ScanTask, Watcher
@@ -55,7 +56,9 @@ class Daemon:
         reload: Callable[[], Bounds] | None = None,
     ) -> None:
         """`waits`: for a device that another process holds. `reload` reads the bounds again."""
-        self.daemon_state = DaemonState(tuple(folders), bounds)
+        watched = tuple(folders)
+        noted = parts.jobs.files.of_basis(parts.identity.basis, watched)
+        self.daemon_state = DaemonState(watched, bounds, FileStates(noted.values()))
         self._parts = parts
         self._waits = waits
         self._reload = reload
@@ -66,9 +69,9 @@ class Daemon:
         self._idle_verifier = IdleVerifier(parts, self.daemon_state)
         self._publisher = None
         if parts.output is not None:
-            self._publisher = Publisher(parts.output, parts, lambda: self._admission.known)
+            self._publisher = Publisher(parts.output, parts, self.daemon_state.file_states)
         self._notifier = Notifier.of(os.environ)
-        self.daemon_state.used_s = parts.now_s()
+        self.daemon_state.activity.used_s = parts.now_s()
         self._is_reload_wanted = False
         self._told_status = ""
 
@@ -83,14 +86,16 @@ class Daemon:
     @property
     def handled(self) -> tuple[HandledFile, ...]:
         """Outcomes of the models until now."""
-        return handled_files(self._parts, self._admission.known, self._job_runner.tuned)
+        known = self.daemon_state.file_states.known
+        return handled_files(self._parts, known, self._job_runner.tuned)
 
     @property
     def left(self) -> dict[Path, str]:
         """The models that were not handled because they would not stand still, and the folders
         that could not be read; and why."""
         changed = dict.fromkeys(self._admission.changed(), "it changed while it was tuned")
-        return {**changed, **self._admission.waiting, **self.daemon_state.closed}
+        waiting = self.daemon_state.file_states.waiting
+        return {**changed, **waiting, **self.daemon_state.last_scan.closed}
 
     def handle_once(self) -> tuple[HandledFile, ...]:
         """Handle what is there, and say what became of it; `left` has the rest.
@@ -122,20 +127,14 @@ class Daemon:
         path = socket_file(self._parts.workspace.folder, os.getpid())
         answers = self.answers()
         async with self._children(), listening(path, answers.answer, self._complain):
-            watcher = Watcher(self.daemon_state.folders, self.daemon_state.wants_files)
+            watcher = Watcher(self.daemon_state.folders, self.daemon_state.wakes.files)
             async with entered(self._parts, self.daemon_state, self._job_runner.recover):
                 with watcher:
                     await self._turns(watcher)
 
     def answers(self) -> Answers:
         """Answers to requests on the socket."""
-        return Answers(
-            self._parts,
-            self.daemon_state,
-            self._job_runner,
-            lambda: self._admission.known,
-            self.reload,
-        )
+        return Answers(self._parts, self.daemon_state, self._job_runner, self.reload)
 
     async def _turns(self, watcher: Watcher) -> None:
         tasks = (
@@ -159,11 +158,11 @@ class Daemon:
 
     async def _watch(self, watcher: Watcher) -> None:
         parts, daemon_state = self._parts, self.daemon_state
-        watching = ScanTask(parts, daemon_state, self._admission, watcher, self._tell_ready)
-        await repeated(parts, daemon_state, "files", watching.turn)
+        scan_task = ScanTask(parts, daemon_state, self._admission, watcher, self._tell_ready)
+        await repeated(parts, daemon_state, "files", scan_task.turn)
 
     def _tell_ready(self) -> None:
-        self.daemon_state.wants_output.hint()
+        self.daemon_state.wakes.output.hint()
         self._notifier.ready("watching")
         self._parts.log.info("ready", folders=", ".join(map(str, self.daemon_state.folders)))
 
@@ -176,9 +175,10 @@ class Daemon:
             try:
                 has_raced = slot == 0 and await run_race(self._parts, self.daemon_state)
                 if has_raced or await self._job_runner.run_next():
-                    self.daemon_state.used_s = self._parts.now_s()
-                    if self.daemon_state.held_back:  # There may be room in the queue now.
-                        self.daemon_state.wants_files.hint()
+                    self.daemon_state.activity.used_s = self._parts.now_s()
+                    # There may be room in the queue now.
+                    if self.daemon_state.file_states.held_back:
+                        self.daemon_state.wakes.files.hint()
                     return
             except DeviceBusy as busy:
                 if not self._waits:
@@ -186,9 +186,9 @@ class Daemon:
                 self._job_runner.wait(busy.message)
             is_held_up = bool(self.daemon_state.why_waiting)
             if slot == 0 and not is_held_up and await self._idle_verifier.run_next():
-                self.daemon_state.used_s = self._parts.now_s()
+                self.daemon_state.activity.used_s = self._parts.now_s()
                 return
-            await self.daemon_state.wants_work.wait(RETRY_S if is_held_up else RESCAN_S)
+            await self.daemon_state.wakes.work.wait(RETRY_S if is_held_up else RESCAN_S)
 
         await repeated(self._parts, self.daemon_state, "tuning", turn, ends_with=DeviceBusy)
 
@@ -199,14 +199,14 @@ class Daemon:
         async def turn() -> None:
             nonlocal recovered_s
             if self._parts.jobs.has_changed():
-                self.daemon_state.wake()
+                self.daemon_state.wakes.hint()
             if self._is_reload_wanted:
                 self._is_reload_wanted = False
                 self.reload()
-            if self.daemon_state.is_working:
-                self.daemon_state.used_s = self._parts.now_s()
-            elif self._parts.now_s() - self.daemon_state.used_s > WARM_S:
-                self.daemon_state.used_s = self._parts.now_s()
+            if self.daemon_state.activity.is_any:
+                self.daemon_state.activity.used_s = self._parts.now_s()
+            elif self._parts.now_s() - self.daemon_state.activity.used_s > WARM_S:
+                self.daemon_state.activity.used_s = self._parts.now_s()
                 await self._parts.examiner.close()
                 await self._parts.workshop.close()
             self._tell_status()
@@ -221,8 +221,8 @@ class Daemon:
         self._notifier.needs(self.daemon_state.bounds.drain_s + ENDING_S)
 
     def _tell_status(self) -> None:
-        running = self.daemon_state.job
-        what = f" {running.path.name}" if running is not None else ""
+        running_job = self.daemon_state.activity.running_job
+        what = f" {running_job.path.name}" if running_job is not None else ""
         text = f"{self.daemon_state.state}{what} {self.daemon_state.why_waiting}".strip()
         if text != self._told_status:
             self._told_status = text
@@ -236,7 +236,7 @@ class Daemon:
 
         async def turn() -> None:
             await publisher.publish()
-            await self.daemon_state.wants_output.wait(RESCAN_S)
+            await self.daemon_state.wakes.output.wait(RESCAN_S)
 
         await repeated(self._parts, self.daemon_state, "output", turn)
 
@@ -311,7 +311,7 @@ class Daemon:
         changed = self.daemon_state.bounds.changed(bounds)
         self.daemon_state.bounds = bounds
         self._parts.workshop.limit(limits_of(bounds))
-        self.daemon_state.wake()
+        self.daemon_state.wakes.hint()
         told = {name: f"{before} -> {after}" for name, (before, after) in changed.items()}
         self._parts.log.info("reloaded", **told)
         return changed

@@ -1,10 +1,9 @@
-"""The state of the daemon now: what its tasks share, and what it answers."""
+"""The state of a daemon now, which its tasks share: its files, what its children do, its wakes."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +11,7 @@ from pathlib import Path
 from bankd.bridge import Event, PhaseStarted
 from bankd.clock import now_text
 from bankd.config.bounds import Bounds
+from bankd.daemon.file_states import FileStates
 
 
 class Latch:
@@ -24,6 +24,10 @@ class Latch:
         self._event = asyncio.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._is_hinted = False
+
+    @property
+    def is_set(self) -> bool:
+        return self._is_hinted
 
     def hint(self) -> None:
         # Kept for who waits later: before the first wait there is no loop to be told.
@@ -52,6 +56,22 @@ class Wake(Latch):
         return was_hinted
 
 
+@dataclass(frozen=True)
+class Wakes:
+    """Wakes of the tasks that wait for a change."""
+
+    files: Wake = field(default_factory=Wake)
+    """Wakes who looks at the folders."""
+    work: Wake = field(default_factory=Wake)
+    """Wakes who runs jobs."""
+    output: Wake = field(default_factory=Wake)
+    """Wakes the task that publishes results."""
+
+    def hint(self) -> None:
+        for wake in (self.files, self.work, self.output):
+            wake.hint()
+
+
 @dataclass
 class RunningJob:
     """The job that a worker has."""
@@ -74,51 +94,58 @@ class RunningJob:
 
 
 @dataclass
+class Activity:
+    """What the children of a daemon do."""
+
+    running_jobs: dict[str, RunningJob] = field(default_factory=dict)
+    """By key, in the order in which they were begun."""
+    race: str | None = None
+    """Why an entry is raced, if it is because the machine is quiet; None: no race runs."""
+    is_examining: bool = False
+    used_s: float = 0.0
+    """Time when a child last had something to do, by the daemon's clock."""
+
+    @property
+    def running_job(self) -> RunningJob | None:
+        """The job that has run for the longest time."""
+        return next(iter(self.running_jobs.values()), None)
+
+    @property
+    def is_any(self) -> bool:
+        """Return True if a child has something to do."""
+        return bool(self.running_jobs) or self.race is not None or self.is_examining
+
+
+@dataclass(frozen=True)
+class LastScan:
+    """Result of the last scan, besides the models."""
+
+    unix_s: float | None = None
+    """Time of the scan; None before the first one."""
+    ignored: Mapping[Path, str] = field(default_factory=dict)
+    closed: Mapping[Path, str] = field(default_factory=dict)
+    """Folders that cannot be read, and why."""
+
+
+@dataclass
 class DaemonState:
     """State of one daemon. It belongs to its loop."""
 
     folders: tuple[Path, ...]
     bounds: Bounds
-    since: str = field(default_factory=now_text)
-    process: int = field(default_factory=os.getpid)
-    is_stopping: bool = False
+    file_states: FileStates = field(default_factory=FileStates)
     is_once: bool = False
     """It handles what is there, and ends."""
-    running: dict[str, RunningJob] = field(default_factory=dict)
-    """Jobs that run, by key, in the order in which they were begun."""
-    is_racing: bool = False
-    why_racing: str = ""
-    """The entry that is raced because the machine is quiet."""
-    is_examining: bool = False
+    activity: Activity = field(default_factory=Activity)
     why_waiting: str = ""
     """Reason why no job is begun though some wait."""
-    waiting: Mapping[Path, str] = field(default_factory=dict)
-    """Files that are not complete, and why."""
-    ignored: Mapping[Path, str] = field(default_factory=dict)
-    closed: Mapping[Path, str] = field(default_factory=dict)
-    """Folders that cannot be read, and why."""
-    held_back: int = 0
-    """Files for which the queue has no room."""
-    used_s: float = 0.0
-    """Time when a child last had something to do, by the daemon's clock."""
-    last_scan: str = ""
-    last_scan_unix_s: float | None = None
-    look_again: set[str] = field(default_factory=set)
-    """Keys of jobs whose files must be looked into once more."""
-    counts: Mapping[str, int] = field(default_factory=dict)
-    """Number of jobs of each state when they were last read."""
-    oldest_s: float | None = None
-    """Age of the oldest job that had not ended then; None where all had."""
+    last_scan: LastScan = field(default_factory=LastScan)
     troubles: dict[str, str] = field(default_factory=dict)
     """Faults that last, by the task that each stops."""
+    wakes: Wakes = field(default_factory=Wakes)
     stopped: Latch = field(default_factory=Latch)
     """Set when the daemon is told to stop."""
-    wants_files: Wake = field(default_factory=Wake)
-    """Wakes who looks at the folders."""
-    wants_work: Wake = field(default_factory=Wake)
-    """Wakes who runs jobs."""
-    wants_output: Wake = field(default_factory=Wake)
-    """Wakes the task that publishes results."""
+    since: str = field(default_factory=now_text)
 
     def root_of(self, path: Path) -> Path:
         """The watched folder that this file lies in. Raises LookupError where it is none."""
@@ -130,34 +157,22 @@ class DaemonState:
     def watches(self, path: Path) -> bool:
         return any(folder in path.parents for folder in self.folders)
 
+    @property
+    def is_stopping(self) -> bool:
+        return self.stopped.is_set
+
     def stop(self) -> None:
-        self.is_stopping = True
-        self.wake()
         self.stopped.hint()
-
-    def wake(self) -> None:
-        self.wants_files.hint()
-        self.wants_work.hint()
-        self.wants_output.hint()
-
-    @property
-    def job(self) -> RunningJob | None:
-        """The job that has run for the longest time."""
-        return next(iter(self.running.values()), None)
-
-    @property
-    def is_working(self) -> bool:
-        """Return True if a child has something to do."""
-        return bool(self.running) or self.is_racing or self.is_examining
+        self.wakes.hint()
 
     @property
     def state(self) -> str:
         if self.is_stopping:
             return "draining"
-        if self.running:
+        if self.activity.running_jobs:
             return "tuning"
-        if self.is_racing:
+        if self.activity.race is not None:
             return "racing"
         if self.why_waiting:
             return "waiting"
-        return "scanning" if self.is_examining else "idle"
+        return "scanning" if self.activity.is_examining else "idle"

@@ -13,7 +13,7 @@ and the state that follows says what to do. From its answer on, a file is a job 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
@@ -32,6 +32,8 @@ MAX_PASSING_S = 3600.0
 FIRST_HOLD_S = 0.1
 MAX_HOLD_S = 30.0
 """Time between examinations of a file open for writing, at first and at most."""
+
+SLOW = "takes long to examine; other files are examined meanwhile"
 
 
 class FileState(StrEnum):
@@ -136,8 +138,12 @@ class DroppedFile:
 class FileStates:
     """The files of one daemon, each in its state: what earlier daemons noted, and what it sees."""
 
-    def __init__(self, noted: Iterable[FileSeen]) -> None:
+    def __init__(self, noted: Iterable[FileSeen] = ()) -> None:
         self._files: dict[Path, DroppedFile] = {}
+        self._outdated: set[str] = set()
+        """Keys of jobs whose files must be examined once more."""
+        self.held_back = 0
+        """Files for which the queue has no room."""
         for answer in noted:
             try:
                 self._files[answer.path] = _remembered(answer)
@@ -160,6 +166,14 @@ class FileStates:
     def waiting(self) -> dict[Path, str]:
         """Return the files that are not complete, and why."""
         return {file.path: file.why for file in self.within(*UNSETTLED) if file.why}
+
+    @property
+    def delayed(self) -> dict[Path, str]:
+        """Return the files that are not complete, or take long to examine, and why."""
+        return {
+            **self.waiting,
+            **{file.path: SLOW for file in self.within(*UNREAD) if file.is_slow},
+        }
 
     def within(self, *states: FileState) -> Iterator[DroppedFile]:
         """Yield the files in one of these states."""
@@ -241,19 +255,21 @@ class FileStates:
             times_differed=0, times_held=0,
         )  # fmt: skip
 
-    def repeat_due(self, now_s: float) -> None:
-        """Examine again what is due."""
-        for file in self.within(FileState.EXAMINED):
-            if file.due_s is not None and file.due_s <= now_s:
-                self.step(file.path, "repeat", since_s=file.due_s)
+    def outdate(self, key: str) -> None:
+        """Have the files of a job examined again at the next turn, as if they were new."""
+        self._outdated.add(key)
 
-    def repeat(self, keys: Collection[str]) -> None:
-        """Examine the files of these jobs again, as if they were new."""
-        for file in tuple(self._files.values()):
-            if file.key in keys:
+    def repeat_due(self, now_s: float) -> None:
+        """Examine again what is outdated, or due."""
+        outdated, self._outdated = self._outdated, set()
+        for file in tuple(self._files.values()) if outdated else ():
+            if file.key in outdated:
                 self._files[file.path] = replace(file, answer=None)
                 if file.state is FileState.EXAMINED:
                     self.step(file.path, "repeat")
+        for file in self.within(FileState.EXAMINED):
+            if file.due_s is not None and file.due_s <= now_s:
+                self.step(file.path, "repeat", since_s=file.due_s)
 
     def seen_held(self, settle_s: float) -> dict[Path, Seen]:
         """Return held files as if they had changed a settling time before they are due."""

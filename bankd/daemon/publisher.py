@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from bankd.daemon.context import DaemonParts
+from bankd.daemon.file_states import FileStates
 from bankd.daemon.output_folder import OutputFolder, owners
-from bankd.jobs import FileSeen, model_name
+from bankd.jobs import model_name
 from bankd.system.run_in_thread import aside
 
 
@@ -17,15 +18,10 @@ class Publisher:
     Nothing is kept on the disk for that: the folder itself shows what it has.
     """
 
-    def __init__(
-        self,
-        output: OutputFolder,
-        parts: DaemonParts,
-        known: Callable[[], Mapping[Path, FileSeen]],
-    ) -> None:
+    def __init__(self, output: OutputFolder, parts: DaemonParts, file_states: FileStates) -> None:
         self._output = output
         self._parts = parts
-        self._known = known
+        self._file_states = file_states
         self._put_here: dict[Path, Path] = {}
         """Results that this process put, by stable name: a disk may keep coarse times of copies."""
         self._nameless: set[Path] = set()
@@ -34,7 +30,8 @@ class Publisher:
     async def publish(self) -> None:
         """Raises BankdError where the job list cannot be read, or the folder not be written."""
         made = self._parts.jobs.results()
-        keys = {path: seen.key for path, seen in self._known().items() if seen.key}
+        known = self._file_states.known
+        keys = {path: seen.key for path, seen in known.items() if seen.key}
         results = {path: Path(made[key]) for path, key in keys.items() if key in made}
         by_name = owners(self._output, keys)
         wanted = {stable: results[m] for stable, m in by_name.items() if m in results}

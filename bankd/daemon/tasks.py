@@ -52,11 +52,11 @@ class Once:
             await self._admit_all()
             is_reading = self._admission.is_reading
             # What the queue had no room for is part of what lies there.
-            rounds += not (self._daemon_state.held_back or is_reading)
+            rounds += not (self._daemon_state.file_states.held_back or is_reading)
             if not await self._run_all():
                 if not is_reading:
                     break
-                await self._daemon_state.wants_files.wait(LONGEST_LOOK_S)
+                await self._daemon_state.wakes.files.wait(LONGEST_LOOK_S)
 
     async def _admit_all(self) -> None:
         """Wait until all files are stable, or the time for it is over.
@@ -69,9 +69,9 @@ class Once:
             is_more = await self._admission.admit(data_patience_s=0)
             if is_more:
                 continue
-            if left_s <= 0 or not self._admission.waiting:
+            if left_s <= 0 or not self._daemon_state.file_states.waiting:
                 break
-            await self._daemon_state.wants_files.wait(pause_s)
+            await self._daemon_state.wakes.files.wait(pause_s)
             left_s -= pause_s
 
     async def _run_all(self) -> bool:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.examiner.examiner import ExaminationQueue
-from bankd.daemon.file_states import UNREAD, DroppedFile, FileState, FileStates
+from bankd.daemon.file_states import UNREAD, DroppedFile, FileState
 from bankd.daemon.queue.job_maker import JobMaker
 from bankd.daemon.scanner.inbox import look_at
 from bankd.daemon.scanner.scanner import Scanner
@@ -22,8 +22,6 @@ TURN_S = 1.0
 """Time that files are examined before the folders are scanned again."""
 UNFOLLOWED_S = 600.0
 """Maximum time that files still being written keep jobs without files from being removed."""
-SLOW = "takes long to examine; other files are examined meanwhile"
-
 
 Value = TypeVar("Value")
 
@@ -37,24 +35,14 @@ class Admission:
         self._parts = parts
         self._daemon_state = daemon_state
         self._job_maker = JobMaker(parts, daemon_state, repeats=repeats)
-        noted = parts.jobs.files.of_basis(parts.identity.basis, daemon_state.folders)
-        self._file_states = FileStates(noted.values())
-        self._scanner = Scanner(parts, daemon_state, self._file_states)
-        self._examination_queue = ExaminationQueue(parts.examiner, daemon_state.wants_files.hint)
+        self._file_states = daemon_state.file_states
+        self._scanner = Scanner(parts, daemon_state)
+        self._examination_queue = ExaminationQueue(parts.examiner, daemon_state.wakes.files.hint)
         self._unnoted: list[tuple[FileSeen, str | None]] = []
         """Answers that are not in the job list yet, with the keys of the jobs before them."""
         self._gone: list[DroppedFile] = []
         """Files that went, and whose rows are not deleted yet."""
         self._followed_s = parts.now_s()
-
-    @property
-    def known(self) -> Mapping[Path, FileSeen]:
-        """Return what the files in the folders turned out to be."""
-        return self._file_states.known
-
-    @property
-    def waiting(self) -> Mapping[Path, str]:
-        return self._file_states.waiting
 
     @property
     def is_reading(self) -> bool:
@@ -79,7 +67,7 @@ class Admission:
     def changed(self) -> tuple[Path, ...]:
         """The models that are others now than when they were looked into."""
         now = look_at(self._daemon_state.folders).files
-        looks = {path: self._file_states.find(path).look for path in self.known}
+        looks = {path: self._file_states.find(path).look for path in self._file_states.known}
         return tuple(path for path, look in looks.items() if look and now.get(path, look) != look)
 
     async def admit(self, data_patience_s: float = 60.0) -> bool:
@@ -92,19 +80,16 @@ class Admission:
         if await self._scanner.scan(data_patience_s):
             await self._see()
         await self._forget_gone()
-        await self._job_maker.look_after(self.known)
-        self._repeat()
+        await self._job_maker.look_after()
+        self._file_states.repeat_due(self._parts.now_s())
         examining = self._file_states.within(FileState.EXAMINING)
         await self._examination_queue.keep([file.path for file in examining])
         fresh = sorted(self._file_states.within(*UNREAD, FileState.FOUND), key=_urgency)
-        self._daemon_state.held_back, is_more = 0, False
+        self._file_states.held_back, is_more = 0, False
         try:
             is_more = bool(fresh) and await self._handle(fresh)
         finally:
-            self._daemon_state.is_examining = self.is_reading
-            files = self._file_states.within(*UNREAD)
-            slow = {file.path: SLOW for file in files if file.is_slow}
-            self._daemon_state.waiting = {**self.waiting, **slow}
+            self._daemon_state.activity.is_examining = self.is_reading
             self._note()
         self._follow_files(is_more=is_more)
         return is_more
@@ -112,12 +97,13 @@ class Admission:
     def _follow_files(self, *, is_more: bool) -> None:
         """Once all that lies there is noted: a job whose file came back while no daemon ran, and
         is not known yet, is not one without a file."""
-        daemon_state, now_s = self._daemon_state, self._parts.now_s()
-        is_left = is_more or self.waiting or self.is_reading or daemon_state.held_back
-        if daemon_state.is_stopping or (is_left and now_s < self._followed_s + UNFOLLOWED_S):
+        file_states, now_s = self._file_states, self._parts.now_s()
+        is_left = is_more or file_states.waiting or self.is_reading or file_states.held_back
+        is_early = is_left and now_s < self._followed_s + UNFOLLOWED_S
+        if self._daemon_state.is_stopping or is_early:
             return
         self._parts.jobs.files.follow()
-        self._job_maker.adopt(self.known)
+        self._job_maker.adopt()
         self._followed_s = now_s
 
     async def _see(self) -> None:
@@ -125,7 +111,6 @@ class Admission:
             files = map(self._file_states.see, some)
             self._gone += (file for file in files if file.state is FileState.GONE)
             await asyncio.sleep(0)
-        self._daemon_state.waiting = self.waiting  # Also while the job list is locked.
 
     async def _forget_gone(self) -> None:
         """Delete the rows of files that went; what cannot be written now is left for later."""
@@ -137,20 +122,14 @@ class Admission:
             await asyncio.sleep(0)
         self._gone.clear()
 
-    def _repeat(self) -> None:
-        keys, self._daemon_state.look_again = self._daemon_state.look_again, set()
-        if keys:
-            self._file_states.repeat(keys)
-        self._file_states.repeat_due(self._parts.now_s())
-
     async def _handle(self, files: Sequence[DroppedFile]) -> bool:
         """Handle files for a while; return True if some are left for lack of time or a scan."""
-        self._daemon_state.is_examining, is_left = True, False
+        self._daemon_state.activity.is_examining, is_left = True, False
         until_s, room = self._parts.now_s() + TURN_S, self._room()
         await self._scanner.weigh()
         for number, listed in enumerate(files):
             if room <= 0:
-                self._daemon_state.held_back = len(files) - number
+                self._file_states.held_back = len(files) - number
                 break
             if self._daemon_state.is_stopping or self._parts.now_s() > until_s:
                 return not self._daemon_state.is_stopping
@@ -163,7 +142,7 @@ class Admission:
 
     def _room(self) -> int:
         """Number of further jobs that may wait."""
-        keys = {seen.key for seen in self.known.values() if seen.key}
+        keys = {seen.key for seen in self._file_states.known.values() if seen.key}
         return self._daemon_state.bounds.queue - self._parts.jobs.waiting(keys)
 
     async def _examined(self, file: DroppedFile) -> DroppedFile:
@@ -196,7 +175,7 @@ class Admission:
         for key in before - {answer.key for answer in answers}:
             self._job_maker.file_went(key)
         # Before this no job of these files could be begun: see `Jobs.next`.
-        self._daemon_state.wants_work.hint()
+        self._daemon_state.wakes.work.hint()
 
 
 def _urgency(file: DroppedFile) -> tuple[float, int]:

@@ -52,9 +52,9 @@ def recover(parts: DaemonParts, *, tries_failed: bool = True) -> bool:
 def recover_others(parts: DaemonParts, daemon_state: DaemonState) -> bool:
     """The same while this daemon is at work; and what runs in its own name without its knowing."""
     has_more = recover(parts, tries_failed=False)
-    if not daemon_state.is_racing:
+    if daemon_state.activity.race is None:
         parts.jobs.races.give_up_unattended()
-    unattended = parts.jobs.unattended(daemon_state.running)
+    unattended = parts.jobs.unattended(daemon_state.activity.running_jobs)
     for job in unattended:
         _clear_away_after(parts, job)
         if job.deaths >= MAX_DEATHS:
@@ -274,8 +274,8 @@ class EndingRecorder:
             jobs.relocate(job.key, there)
         else:
             jobs.withdraw(job.key)
-        self._daemon_state.look_again.add(job.key)
-        self._daemon_state.wants_files.hint()
+        self._daemon_state.file_states.outdate(job.key)
+        self._daemon_state.wakes.files.hint()
         self._parts.log.warning("changed", path=job.path, why=why)
 
     async def _after_death(self, job: Job, death: ChildDied) -> Refused | None:

@@ -103,28 +103,30 @@ class JobMaker:
             self._parts.jobs.describe(job.key, job.path, content)
             self._parts.jobs.prioritise(job.key, priority)
 
-    async def look_after(self, known: Mapping[Path, FileSeen]) -> None:
+    async def look_after(self) -> None:
         """Rows whose answers do not hold any more, or whose reasons were taken away, wait again."""
         gone, states = self._without_reason(), self._parts.jobs.states()
+        known = self._daemon_state.file_states.known
         asked = {seen.key: path for path, seen in known.items() if seen.key}
         self._checked &= asked.keys()  # When their files come back, they are checked again.
         for key, path in asked.items():
             if key not in states:
                 # Whoever forgot this job did not know of this file.
-                self._daemon_state.look_again.add(key)
+                self._daemon_state.file_states.outdate(key)
             elif key not in self._checked or key in gone:
                 job = self._parts.jobs.find(key)
                 if job is not None:
                     self._check(job, path)
                 await asyncio.sleep(0)  # Ten thousand of them must not stop the loop.
 
-    def adopt(self, known: Mapping[Path, FileSeen]) -> None:
+    def adopt(self) -> None:
         """Jobs that wait and that nobody would run: of options that nobody uses any more.
 
         An earlier daemon left them. Where a person wanted such a job tried again, the job that its
         file is today is.
         """
         jobs, daemon_state = self._parts.jobs, self._daemon_state
+        known = daemon_state.file_states.known
         keys = {seen.key for seen in known.values()}
         for job in jobs.list(JobState.QUEUED):
             if job.key in keys or not daemon_state.watches(job.path) or jobs.others_serve():
@@ -153,11 +155,11 @@ class JobMaker:
             if job.content:
                 jobs.requeue(job.key, path, "its reason file was removed")
             else:
-                self._daemon_state.look_again.add(job.key)
+                self._daemon_state.file_states.outdate(job.key)
         elif job.state is JobState.DONE and (why := self._why_again(job)):
             jobs.requeue(job.key, path, why)
         self._checked.add(job.key)
-        self._daemon_state.wants_work.hint()
+        self._daemon_state.wakes.work.hint()
 
     def _why_again(self, job: Job) -> str:
         """Say why a done job is to be run again; empty where its answer holds."""

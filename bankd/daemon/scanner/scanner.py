@@ -9,10 +9,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from bankd.clock import now_text
 from bankd.daemon.context import DaemonParts
-from bankd.daemon.daemon_state import DaemonState
-from bankd.daemon.file_states import UNSETTLED, FileStates
+from bankd.daemon.daemon_state import DaemonState, LastScan
+from bankd.daemon.file_states import UNSETTLED
 from bankd.daemon.scanner.inbox import (
     NOT_A_FILE,
     STRAY,
@@ -32,12 +31,10 @@ MOMENT = 0.25
 class Scanner:
     """Keeps what the last scan saw, and reports it file by file."""
 
-    def __init__(
-        self, parts: DaemonParts, daemon_state: DaemonState, file_states: FileStates
-    ) -> None:
+    def __init__(self, parts: DaemonParts, daemon_state: DaemonState) -> None:
         self._parts = parts
         self._daemon_state = daemon_state
-        self._file_states = file_states
+        self._file_states = daemon_state.file_states
         self.inbox = Inbox()
         self.look_s = 0.0
         """Time of the last scan."""
@@ -55,9 +52,7 @@ class Scanner:
         looked, inbox = await aside(lambda: self._sorted_now(data_patience_s))
         self._looked, self._bytes_below = looked, None
         self.inbox = inbox or self.inbox
-        daemon_state = self._daemon_state
-        daemon_state.ignored, daemon_state.closed = self.inbox.ignored, looked.closed
-        daemon_state.last_scan, daemon_state.last_scan_unix_s = now_text(), time.time()
+        self._daemon_state.last_scan = LastScan(time.time(), self.inbox.ignored, looked.closed)
         self._tell(looked)
         self.look_s = time.perf_counter() - started_s
         self._parts.metrics.count("scans")

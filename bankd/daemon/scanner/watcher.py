@@ -176,14 +176,14 @@ class ScanTask:
         if self._is_ready is not None:
             self._is_ready()
             self._is_ready = None
-        if self._admission.waiting:
+        if self._daemon_state.file_states.waiting:
             await self._warm()
         if not is_more:
             await self._rest()
 
     def _freeze(self) -> None:
         """Exclude what is known from garbage collection: of ten thousand files it takes 0.1 s."""
-        known = len(self._admission.known)
+        known = len(self._daemon_state.file_states.known)
         if known >= 2 * self._frozen:
             self._frozen = max(known, FEW_FILES)
             gc.freeze()
@@ -193,16 +193,16 @@ class ScanTask:
         await asyncio.sleep(self._between_looks_s)
         if await self._renew():
             return  # A folder was replaced meanwhile: no event names the files in it.
-        folders, wants_files = self._daemon_state.folders, self._daemon_state.wants_files
+        folders, wake = self._daemon_state.folders, self._daemon_state.wakes.files
         due_s = self._admission.next_look_s
         if not await aside(lambda: all(map(is_open_folder, folders))):
             # A folder that is gone, or closed, tells nobody when it comes back.
-            await wants_files.wait(1.0)
+            await wake.wait(1.0)
         elif due_s is None:
-            await wants_files.wait(RESCAN_S)
+            await wake.wait(RESCAN_S)
         else:
             left_s = due_s - self._parts.now_s()
-            await wants_files.wait(min(max(left_s, 0.01), RESCAN_S))
+            await wake.wait(min(max(left_s, 0.01), RESCAN_S))
 
     @property
     def _between_looks_s(self) -> float:
@@ -227,7 +227,7 @@ class ScanTask:
 
     async def _warm(self) -> None:
         """A file is on its way: by the time it has settled, the children are ready for it."""
-        self._daemon_state.used_s = now_s = self._parts.now_s()
+        self._daemon_state.activity.used_s = now_s = self._parts.now_s()
         if now_s < self._warmed_s + WARMED_S:
             return  # They are warm, or cannot be started: then the job will tell.
         self._warmed_s = now_s

@@ -63,7 +63,7 @@ class IdleVerifier:
         verify, settings = parts.verify, parts.identity.settings
         if verify is None or not daemon_state.bounds.verify_when_quiet or not settings.reads_bank:
             return False
-        if parts.now_s() - daemon_state.used_s < IDLE_S or daemon_state.is_working:
+        if parts.now_s() - daemon_state.activity.used_s < IDLE_S or daemon_state.activity.is_any:
             return False
         found = self._next_in_doubt() or await self._next()
         if found is None or self._is_hindered():
@@ -113,7 +113,7 @@ class IdleVerifier:
 
     async def _next(self) -> tuple[Job, Waiting] | None:
         """The entry that is to be raced, with the newest job that has one."""
-        if self._none_since_s == self._daemon_state.used_s:
+        if self._none_since_s == self._daemon_state.activity.used_s:
             return None
         for job in self._parts.jobs.newest_done(MAX_JOBS):
             record = Record.parse(job.result)
@@ -122,7 +122,7 @@ class IdleVerifier:
                 if self._parts.now_s() - left_s >= AGAIN_S:
                     return job, entry
             await asyncio.sleep(0)  # So that the daemon answers meanwhile.
-        self._none_since_s = self._daemon_state.used_s
+        self._none_since_s = self._daemon_state.activity.used_s
         return None
 
     async def _race(
@@ -132,14 +132,12 @@ class IdleVerifier:
 
         Its job waits again where the entry is retired: to be tuned, as what the bank misses.
         """
-        self._daemon_state.is_racing = True
-        self._daemon_state.why_racing = (
-            f"{entry.why} entry {short_key(entry.key)}, while it is quiet"
-        )
+        activity = self._daemon_state.activity
+        activity.race = f"{entry.why} entry {short_key(entry.key)}, while it is quiet"
         try:
             state, said = await self._result(asyncio.ensure_future(verify(entry, Unshown())))
         finally:
-            self._daemon_state.is_racing, self._daemon_state.why_racing = False, ""
+            activity.race = None
         if state in set(Happened):
             self._left_s[entry.target, entry.key] = self._parts.now_s()
         key = short_key(entry.key)

@@ -56,13 +56,13 @@ class JobRunner:
     def recover(self) -> None:
         """Put right what earlier daemons left: return their jobs, or set aside what kills."""
         if recover(self._parts):
-            self._daemon_state.wake()
+            self._daemon_state.wakes.hint()
 
     def recover_others(self) -> None:
         """Recover what a daemon left that died while this one serves the same list, and what this
         one could not note."""
         if recover_others(self._parts, self._daemon_state):
-            self._daemon_state.wake()
+            self._daemon_state.wakes.hint()
 
     async def run_next(self) -> bool:
         """Run the job that is next, if there is one and nothing stands in its way; whether so.
@@ -80,8 +80,8 @@ class JobRunner:
         if "request" not in job.content:
             # It was refused before it was tried, or is of an earlier version.
             self._parts.jobs.withdraw(job.key)
-            self._daemon_state.look_again.add(job.key)
-            self._daemon_state.wants_files.hint()
+            self._daemon_state.file_states.outdate(job.key)
+            self._daemon_state.wakes.files.hint()
             return True
         if why := self._why_no_room(job) or self._why_busy():
             self.wait(why)
@@ -108,10 +108,10 @@ class JobRunner:
 
     def cancel(self, key: str, by: str) -> bool:
         """End the running job, if it is this one: its worker is ended at once."""
-        running = self._daemon_state.running.get(key)
-        if running is None or running.cancelled_by:
+        running_job = self._daemon_state.activity.running_jobs.get(key)
+        if running_job is None or running_job.cancelled_by:
             return False
-        running.cancelled_by = by
+        running_job.cancelled_by = by
         return True
 
     def _next(self) -> Job | None:
@@ -169,14 +169,14 @@ class JobRunner:
             return
         ending: Outcome | ChildDied | None = None
         try:
-            self._daemon_state.running[key] = RunningJob(key, job.path)
+            self._daemon_state.activity.running_jobs[key] = RunningJob(key, job.path)
             parts.log.info("job_started", job=key[:12], path=job.path)
             self._is_told = False
             ending = await self._ending(job, output, resumes=resumes)
             device.close()
             ending = await self._signed(ending, output)
             await self._ending_recorder.note(job, ending)
-            self._daemon_state.wants_output.hint()
+            self._daemon_state.wakes.output.hint()
         except Exception as error:
             device.close()
             await self._ending_recorder.given_up(key, str(error))
@@ -186,7 +186,7 @@ class JobRunner:
                 parts.jobs.give_up(key, "the daemon ended")
             raise
         finally:
-            self._daemon_state.running.pop(key, None)
+            self._daemon_state.activity.running_jobs.pop(key, None)
             clear_away(parts, key)
             if not isinstance(ending, Done):
                 discard_result(output)
@@ -209,23 +209,23 @@ class JobRunner:
             order = self._order(job, output, resumes=resumes)
         except (TypeError, LookupError, ValueError, BankdError) as error:
             return Refused(f"its row in the job list is damaged: {error}", "drop the model again")
-        running = self._daemon_state.running[job.key]
+        running_job = self._daemon_state.activity.running_jobs[job.key]
         with self._parts.showing(model_name(job.path)) as showing:
-            watching = _Watching(self._parts, running, showing)
-            tuning = asyncio.ensure_future(self._parts.workshop.tune(order, watching))
+            listener = _ProgressListener(self._parts, running_job, showing)
+            tuning = asyncio.ensure_future(self._parts.workshop.tune(order, listener))
             try:
-                await self._watched(tuning, running)
+                await self._watched(tuning, running_job)
                 return tuning.result()
             except ChildDied as death:
                 return Drained() if death.cause == "drained" else death
             except BankdError as error:
-                if running.cancelled_by:  # While its worker was started.
+                if running_job.cancelled_by:  # While its worker was started.
                     return ChildDied(str(error))
                 raise
             finally:
                 tuning.cancel()
 
-    async def _watched(self, tuning: asyncio.Future[Outcome], running: RunningJob) -> None:
+    async def _watched(self, tuning: asyncio.Future[Outcome], running_job: RunningJob) -> None:
         """Wait until it has ended, which a cancellation or the end of the daemon causes, too."""
         looked_s = self._parts.now_s()
         while not tuning.done():
@@ -233,10 +233,10 @@ class JobRunner:
             if self._parts.now_s() >= looked_s + WISHES_S:
                 looked_s = self._parts.now_s()
                 with suppress(BankdError):  # Locked, perhaps by who is about to note it.
-                    by = self._parts.jobs.cancelled_by(running.key)
-                    running.cancelled_by = running.cancelled_by or by or ""
-            if running.cancelled_by and not tuning.done():
-                await self._parts.workshop.cancel(running.key)
+                    by = self._parts.jobs.cancelled_by(running_job.key)
+                    running_job.cancelled_by = running_job.cancelled_by or by or ""
+            if running_job.cancelled_by and not tuning.done():
+                await self._parts.workshop.cancel(running_job.key)
             elif self._daemon_state.is_stopping:
                 self._parts.workshop.drain()
 
@@ -257,7 +257,7 @@ class JobRunner:
         return WorkRequest(job.key, root, job.path, hashes, request, output, resumes, job.priority)
 
 
-class _Watching:
+class _ProgressListener:
     """Passes on what a worker tells. That nobody can be shown it ends no job."""
 
     def __init__(self, parts: DaemonParts, running_job: RunningJob, showing: ProgressView) -> None:
@@ -292,7 +292,7 @@ async def run_race(parts: DaemonParts, daemon_state: DaemonState) -> bool:
     race = races.claim()
     if race is None:
         return False
-    daemon_state.is_racing = True
+    daemon_state.activity.race = ""
     try:
         parts.log.info("race_started", race=race.id, key=short_key(race.key), bank=race.bank)
         ended = await _outcome(parts, daemon_state, race)
@@ -305,7 +305,7 @@ async def run_race(parts: DaemonParts, daemon_state: DaemonState) -> bool:
             races.give_up(race.id)
         raise
     finally:
-        daemon_state.is_racing = False
+        daemon_state.activity.race = None
     return ended is not None
 
 

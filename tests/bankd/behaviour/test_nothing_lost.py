@@ -259,7 +259,7 @@ def test_a_folder_that_cannot_be_looked_at_is_no_trouble_for_the_others(
 
     monkeypatch.setattr(Path, "stat", refused)
     daemon = Daemon([closed, here.inbox], here.parts, here.bounds)
-    folders, wake = daemon.daemon_state.folders, daemon.daemon_state.wants_files
+    folders, wake = daemon.daemon_state.folders, daemon.daemon_state.wakes.files
     with Watcher(folders, wake) as watcher:
         watching = ScanTask(
             here.parts, daemon.daemon_state, daemon._admission, watcher, lambda: None
@@ -331,7 +331,7 @@ def test_folders_are_looked_at_every_30_s_without_events_and_every_second_while_
         waits_s.append(timeout_s)
         return False
 
-    daemon.daemon_state.wants_files.wait = wait  # type: ignore[method-assign]
+    daemon.daemon_state.wakes.files.wait = wait  # type: ignore[method-assign]
     watching = ScanTask(
         here.parts, daemon.daemon_state, daemon._admission, NoEvents(), lambda: None  # type: ignore[arg-type]
     )  # fmt: skip
@@ -376,7 +376,7 @@ def test_a_daemon_that_stops_does_not_wait_for_a_list_that_cannot_be_written(
         async def lock(order: object, watching: object) -> object:
             ending = await tune(order, watching)  # type: ignore[arg-type]
             other.execute("BEGIN IMMEDIATE")
-            daemon.daemon_state.is_stopping = True
+            daemon.daemon_state.stop()
             return ending
 
         here.workshop.tune = lock  # type: ignore[method-assign, assignment]

@@ -198,7 +198,7 @@ def test_what_a_daemon_serves_when_it_starts_is_not_forgotten_by_one_with_other_
 
 async def admitted(daemon: Daemon) -> None:
     """What lies there has settled, and is noted."""
-    while not daemon._admission.known:
+    while not daemon.daemon_state.file_states.known:
         await daemon._admission.admit()
         await asyncio.sleep(0.01)
 

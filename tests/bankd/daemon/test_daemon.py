@@ -505,7 +505,7 @@ def test_a_file_that_has_not_settled_in_ten_settling_times_is_left_with_a_word(
     here.parts = replace(here.parts, now_s=grow)
     here.bounds = replace(here.bounds, settle_s=settle_s)
     daemon = here.daemon()
-    daemon.daemon_state.wants_files.wait = wait  # type: ignore[method-assign]
+    daemon.daemon_state.wakes.files.wait = wait  # type: ignore[method-assign]
 
     assert daemon.handle_once() == ()
     assert waited_s == waits_s
@@ -542,7 +542,7 @@ def test_a_model_is_found_however_it_arrives(
         part.rename(here.inbox / "m.onnx")
 
     # Some arrivals make no event: the timer would find them, and so does a nudge.
-    serving.daemon_state.wake()
+    serving.daemon_state.wakes.hint()
     until(lambda: tuned(here) == 1)
 
 
@@ -568,10 +568,10 @@ def test_a_second_daemon_says_once_that_it_waits_and_then_works(
         write_model(here.inbox / "m.onnx")
         until(lambda: "waiting why=" in here.log.getvalue())
         for _ in range(5):
-            serving.daemon_state.wake()
+            serving.daemon_state.wakes.hint()
             time.sleep(0.02)
         told = here.log.getvalue().count("waiting why=")
 
-    serving.daemon_state.wake()
+    serving.daemon_state.wakes.hint()
     until(lambda: tuned(here) == 1)
     assert told == 1

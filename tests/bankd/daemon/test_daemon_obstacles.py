@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import threading
 import time
@@ -40,8 +41,8 @@ def here(
     world.close()
 
 
-def status(here: World, daemon_process: int) -> dict[str, Any]:
-    return ask(socket_file(here.workspace.folder, daemon_process), Verb.STATUS, timeout_s=30.0)
+def status(here: World) -> dict[str, Any]:
+    return ask(socket_file(here.workspace.folder, os.getpid()), Verb.STATUS, timeout_s=30.0)
 
 
 @contextmanager
@@ -76,15 +77,15 @@ def test_a_locked_job_list_holds_up_neither_who_asks_nor_what_arrives(
     write_model(here.inbox / "before.onnx", tasks=[1])
     with served(here) as daemon:
         until(lambda: here.states() == [JobState.DONE])
-        assert status(here, daemon.daemon_state.process)["healthy"]
+        assert status(here)["healthy"]
         with locked(here, statement, HELD_S) as let_go:
             write_model(here.inbox / "during.onnx", tasks=[2])
             until(lambda: daemon.daemon_state.troubles)
-            told = status(here, daemon.daemon_state.process)
+            told = status(here)
             was_held = not let_go.is_set()
         until(lambda: "model=during state=tuned" in here.log.getvalue())
         until(lambda: not daemon.daemon_state.troubles)
-        after = status(here, daemon.daemon_state.process)
+        after = status(here)
 
     assert was_held
     assert told["jobs"]["done"] == 1
@@ -121,9 +122,9 @@ def test_a_disk_that_does_not_answer_holds_up_neither_who_asks_nor_the_end(
         return look_at(*folders)
 
     monkeypatch.setattr("bankd.daemon.scanner.scanner.look_at", looked)
-    with served(here) as daemon:
+    with served(here):
         assert is_asked.wait(30)
-        told = status(here, daemon.daemon_state.process)
+        told = status(here)
         was_silent = not answers.is_set()
     log = here.log.getvalue()
     answers.set()

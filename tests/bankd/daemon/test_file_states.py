@@ -255,10 +255,12 @@ def test_a_file_whose_job_was_forgotten_is_examined_as_if_it_were_new(
     state: FileState, after: FileState
 ) -> None:
     states = in_state(state)
-    states.repeat({"another"})
+    states.outdate("another")
+    states.repeat_due(0.0)
     assert states.known == {MODEL: job()}
 
-    states.repeat({"key"})
+    states.outdate("key")
+    states.repeat_due(0.0)
 
     assert states.find(MODEL).state is after
     assert states.known == {}

@@ -236,7 +236,7 @@ def test_whatever_happens_each_file_that_stays_is_a_job_and_each_content_one(
     walk = next(walks)
     asyncio.run(walk.take(steps))
 
-    known, jobs = walk.admission.known, walk.here.jobs.list()
+    known, jobs = walk.admission._file_states.known, walk.here.jobs.list()
     states = walk.admission._file_states
     contents = {path: content_of(path) for path in walk.files}
     made = {job.key: (job.content["model"], job.content["data"]) for job in jobs}

@@ -52,7 +52,7 @@ def test_a_race_is_run_and_says_how_it_ended(here: World, bank: Path) -> None:
 
     assert [(race.bank, race.target, race.asked_by) for race in raced] == [(bank, V4, "ann")]
     assert asked(here, bank) == [("k", "done", SAID)]
-    assert not daemon.daemon_state.is_racing
+    assert daemon.daemon_state.activity.race is None
 
 
 def test_a_race_that_waits_is_not_asked_for_twice_and_one_that_ended_is_run_anew(

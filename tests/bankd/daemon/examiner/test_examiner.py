@@ -98,7 +98,12 @@ def test_files_that_stall_hold_up_no_other_and_are_tuned_when_they_can_be_read(
     with served(here) as daemon:
         until(lambda: is_tuned(here, "d", "e", "f"))
         during = daemon.daemon_state.state
-        until(lambda: sorted(path.stem for path in daemon.daemon_state.waiting) == ["a", "b", "c"])
+        until(
+            lambda: (
+                sorted(path.stem for path in daemon.daemon_state.file_states.delayed)
+                == ["a", "b", "c"]
+            )
+        )
         write_model(here.inbox / "late.onnx", tasks=[9])
         until(lambda: is_tuned(here, "late"))
         examiner.stalled = set()
@@ -235,7 +240,7 @@ def test_files_that_went_and_came_while_the_job_list_was_locked_are_shown_and_pu
         new = write_model(here.inbox / "new.onnx", tasks=[4])
         with pytest.raises(BankdError, match="is locked"):
             asyncio.run(admission.admit())
-        shown = dict(daemon.daemon_state.waiting)
+        shown = dict(daemon.daemon_state.file_states.delayed)
     settled(here, admission)
 
     assert shown == {new: "still being written"}
@@ -267,7 +272,7 @@ def test_what_may_pass_is_looked_into_again_less_and_less_often(here: World) -> 
 
     waits_s = [after - before for before, after in pairwise(looked_s)]
     assert waits_s == [60, 120, 240, 480, 960, 1920, 3600]
-    assert model in admission.known
+    assert model in admission._file_states.known
 
 
 @pytest.fixture

@@ -219,7 +219,7 @@ def test_a_part_that_another_program_has_open_for_writing_is_waited_for(
         writing.write(b"{}")
         writing.flush()
         settled(here, daemon)
-        during = here.jobs.list(), dict(daemon.daemon_state.waiting)
+        during = here.jobs.list(), dict(daemon.daemon_state.file_states.delayed)
     while not here.jobs.list():
         settled(here, daemon)
 
@@ -269,7 +269,7 @@ def test_data_that_a_model_names_are_waited_for_a_minute_after_it_has_settled(he
         nonlocal clock_s
         while not here.jobs.list():
             if not await admission.admit() and admission.next_look_s is not None:
-                waits.append((clock_s, admission.waiting[model]))
+                waits.append((clock_s, admission._file_states.waiting[model]))
                 clock_s = admission.next_look_s
 
     asyncio.run(watch())
@@ -289,7 +289,7 @@ def test_a_model_that_a_link_replaces_is_no_job_any_more(here: World) -> None:
     run_next(daemon)
 
     assert here.states() == []
-    assert daemon._admission.known == {}
+    assert daemon.daemon_state.file_states.known == {}
 
 
 def test_status_lists_as_refused_what_is_no_job_and_not_what_was_set_aside(here: World) -> None:
@@ -376,11 +376,11 @@ def test_children_that_no_file_needs_yet_are_started_now_and_then_at_most(
     here.examiner.warm = warm  # type: ignore[method-assign]
     growing = here.inbox / "m.onnx"
     with served(here) as daemon:
-        until(lambda: daemon.daemon_state.last_scan)
+        until(lambda: daemon.daemon_state.last_scan.unix_s)
         for size in range(4):
             growing.write_bytes(b"x" * size)
-            since = daemon.daemon_state.last_scan_unix_s
-            until(lambda since=since: daemon.daemon_state.last_scan_unix_s != since)  # type: ignore[misc]
+            since = daemon.daemon_state.last_scan.unix_s
+            until(lambda since=since: daemon.daemon_state.last_scan.unix_s != since)  # type: ignore[misc]
 
     assert starts == ["examiner"]
 
@@ -463,6 +463,6 @@ def test_without_a_thread_the_daemon_goes_on_when_there_is_one(
             return await work(*arguments)
 
         monkeypatch.setattr(part, name, failing)
-        daemon.daemon_state.wake()
+        daemon.daemon_state.wakes.hint()
         until(lambda: f"trouble task={task}" in here.log.getvalue())
         until(lambda: here.states() == [JobState.DONE] and not daemon.daemon_state.troubles)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bankd.daemon.server.answers import gauges, status
 from bankd.jobs import Jobs, JobState
 from tests.bankd.worlds import World
 
@@ -27,19 +26,19 @@ def test_it_is_that_of_the_job_that_was_queued_first_and_has_not_ended(here: Wor
     queued_before(here.jobs, "waits", JobState.QUEUED, hours=2)
     queued_before(here.jobs, "runs", JobState.RUNNING, hours=3)
 
-    state = here.daemon().daemon_state
+    answers = here.daemon().answers()
 
-    assert gauges(here.parts, state)["oldest_job_age_seconds"] == pytest.approx(3 * 3600, abs=60)
-    assert status(here.parts, state, {})["oldest_job_s"] == pytest.approx(3 * 3600, abs=60)
+    assert answers.gauges()["oldest_job_age_seconds"] == pytest.approx(3 * 3600, abs=60)
+    assert answers.status()["oldest_job_s"] == pytest.approx(3 * 3600, abs=60)
 
 
 def test_it_is_zero_where_no_job_waits_or_runs(here: World) -> None:
     queued_before(here.jobs, "old", JobState.DONE, days=400)
 
-    state = here.daemon().daemon_state
+    answers = here.daemon().answers()
 
-    assert gauges(here.parts, state)["oldest_job_age_seconds"] == 0
-    assert status(here.parts, state, {})["oldest_job_s"] is None
+    assert answers.gauges()["oldest_job_age_seconds"] == 0
+    assert answers.status()["oldest_job_s"] is None
 
 
 def test_a_clock_that_was_put_back_makes_no_negative_age(here: World) -> None:

@@ -90,7 +90,7 @@ class Idle:
         """A turn of the daemon's loop after an idle interval; whether an entry was raced."""
         has_raced = asyncio.run(self._verifier.run_next())
         if has_raced:
-            self.daemon_state.used_s = self.now_s
+            self.daemon_state.activity.used_s = self.now_s
         self.now_s += IDLE_S
         return has_raced
 
@@ -119,7 +119,7 @@ def test_an_inherited_entry_of_a_job_is_raced_once_and_is_then_one_of_here(here:
     (line,) = verified(here)
     assert f"key={task_of(8).key[:12]} source=custom state=kept" in line
     assert "1.25x [1.25, 1.25] faster than the default" in line
-    assert (idle.daemon_state.is_racing, idle.daemon_state.why_racing) == (False, "")
+    assert idle.daemon_state.activity.race is None
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_nothing_is_raced_before_the_daemon_was_idle_for_a_while(here: World) ->
     put(here.settings.bank, inherited(8), inherited(16))
     tuned(here, "m", 8, 16)
     idle = Idle(here)
-    idle.daemon_state.used_s = idle.now_s - IDLE_S + 1
+    idle.daemon_state.activity.used_s = idle.now_s - IDLE_S + 1
 
     assert [idle.turn(), idle.turn()] == [False, True]
 
@@ -209,7 +209,7 @@ def test_an_entry_that_is_left_alone_waits_for_hours(here: World, replay: Replay
 
     turns = [idle.turn(), idle.turn()]
     idle.now_s += AGAIN_S
-    idle.daemon_state.used_s += 1.0  # As the loop does now and then.
+    idle.daemon_state.activity.used_s += 1.0  # As the loop does now and then.
     replay.is_disturbed = False
 
     assert [*turns, idle.turn()] == [True, False, True]
@@ -439,14 +439,14 @@ def test_a_job_that_comes_ends_the_race_and_the_entry_is_raced_after_it(
 ) -> None:
     put(here.settings.bank, inherited(8))
     monkeypatch.setattr(idle_verifier, "IDLE_S", 0.0)
-    states: list[tuple[str, str]] = []
+    states: list[tuple[str, str | None]] = []
 
     with served(here) as daemon:
 
         def wait_for_a_job() -> None:
             if states:
                 return
-            states.append((daemon.daemon_state.state, daemon.daemon_state.why_racing))
+            states.append((daemon.daemon_state.state, daemon.daemon_state.activity.race))
             write_model(here.inbox / "n.onnx", tasks=[16])
             until(lambda: here.workshop.is_closed)
             raise SystemExit("the worker was ended")

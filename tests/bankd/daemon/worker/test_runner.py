@@ -49,7 +49,7 @@ def settled(here: World, models: int = 1) -> Daemon:
     daemon = here.daemon()
 
     async def look() -> None:
-        while len(daemon._admission.known) < models:
+        while len(daemon.daemon_state.file_states.known) < models:
             await daemon._admission.admit()
             await asyncio.sleep(here.bounds.settle_s)
 
@@ -105,7 +105,7 @@ def test_a_job_that_waits_for_room_is_tried_every_2_s_and_a_new_one_looked_for_e
         daemon.stop()
         return True
 
-    daemon.daemon_state.wants_work.wait = wait  # type: ignore[method-assign]
+    daemon.daemon_state.wakes.work.wait = wait  # type: ignore[method-assign]
     daemon.serve()
 
     assert (waits, here.states()) == ([(wait_s, floor_mb > 0)], [state])
@@ -249,7 +249,7 @@ def test_once_ends_two_seconds_after_the_patience_where_no_job_can_be_begun(here
         await sleep(0)
         return False
 
-    daemon.daemon_state.stopped.wait = daemon.daemon_state.wants_files.wait = pass_by  # type: ignore[method-assign]
+    daemon.daemon_state.stopped.wait = daemon.daemon_state.wakes.files.wait = pass_by  # type: ignore[method-assign]
     with pytest.raises(BankdError, match="MiB are free"):
         daemon.handle_once()
 
@@ -284,14 +284,22 @@ def test_a_daemon_that_starts_waits_half_a_minute_for_a_list_that_others_write(
 
 def test_a_daemon_shows_the_first_of_its_states_that_holds(here: World) -> None:
     daemon_state = here.daemon().daemon_state
-    states = [(daemon_state.state, daemon_state.is_working)]
-    changes: dict[str, object] = {
-        "is_examining": True, "why_waiting": "the device is busy", "is_racing": True,
-        "running": {"k": RunningJob("k", here.inbox / "m.onnx")}, "is_stopping": True,
-    }  # fmt: skip
-    for name, value in changes.items():
-        setattr(daemon_state, name, value)
-        states.append((daemon_state.state, daemon_state.is_working))
+    activity, states = daemon_state.activity, []
+
+    def note() -> None:
+        states.append((daemon_state.state, activity.is_any))
+
+    note()
+    activity.is_examining = True
+    note()
+    daemon_state.why_waiting = "the device is busy"
+    note()
+    activity.race = ""
+    note()
+    activity.running_jobs["k"] = RunningJob("k", here.inbox / "m.onnx")
+    note()
+    daemon_state.stop()
+    note()
 
     assert states == [
         ("idle", False), ("scanning", True), ("waiting", True), ("racing", True),
@@ -311,7 +319,8 @@ def test_what_fails_is_tried_again_after_2_to_60_s_and_told_once_until_it_succee
 
     async def wait(timeout_s: float | None) -> bool:
         waits_s.append(timeout_s)
-        daemon_state.is_stopping = len(waits_s) == 8
+        if len(waits_s) == 8:
+            daemon_state.stop()
         return False
 
     daemon_state.stopped.wait = wait  # type: ignore[method-assign, assignment]
@@ -325,7 +334,9 @@ def test_the_job_that_we_do_run_is_left_alone(here: World) -> None:
     write_model(here.inbox / "m.onnx")
     daemon = settled(here)
     here.jobs.claim(here.job().key)
-    daemon.daemon_state.running[here.job().key] = RunningJob(here.job().key, here.job().path)
+    daemon.daemon_state.activity.running_jobs[here.job().key] = RunningJob(
+        here.job().key, here.job().path
+    )
 
     daemon._job_runner.recover_others()
 
@@ -337,7 +348,7 @@ def test_a_race_in_our_name_waits_again_unless_we_run_it(here: World, is_racing:
     here.jobs.races.ask(here.settings.bank, V4, "k", "ann")
     here.jobs.races.claim()
     daemon = here.daemon()
-    daemon.daemon_state.is_racing = is_racing
+    daemon.daemon_state.activity.race = "" if is_racing else None
 
     daemon._job_runner.recover_others()
 

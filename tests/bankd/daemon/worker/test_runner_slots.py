@@ -66,7 +66,7 @@ def test_one_of_several_running_jobs_is_cancelled_and_the_others_are_tuned(
     here.workshop.machines_seen = ({"name": "lab", "doing": "conv1"},)
 
     with served(here) as daemon:
-        until(lambda: len(daemon.daemon_state.running) == SLOTS)
+        until(lambda: len(daemon.daemon_state.activity.running_jobs) == SLOTS)
         (heard,) = hear(here.workspace.folder)
         cancel(here.workspace.folder, here.job("m1").key, "ann")
         until(lambda: here.workshop.cancelled)
@@ -87,7 +87,7 @@ def test_all_running_jobs_return_to_the_queue_when_the_daemon_stops(
     pipeline.meanwhile = lambda: until(lambda: here.workshop.is_draining)
 
     with served(here) as daemon:
-        until(lambda: len(daemon.daemon_state.running) == SLOTS)
+        until(lambda: len(daemon.daemon_state.activity.running_jobs) == SLOTS)
 
     assert here.states() == [JobState.QUEUED] * SLOTS
     assert [job.deaths for job in here.jobs.list()] == [0] * SLOTS
