@@ -95,12 +95,12 @@ class RunningJob:
 
 @dataclass
 class Activity:
-    """What the children of a daemon do."""
+    """Activity of the children of a daemon."""
 
     running_jobs: dict[str, RunningJob] = field(default_factory=dict)
-    """By key, in the order in which they were begun."""
+    """Jobs by key, in the order in which they were begun."""
     race: str | None = None
-    """Why an entry is raced, if it is because the machine is quiet; None: no race runs."""
+    """The entry that is raced because the machine is quiet, and the reason; None: no race runs."""
     is_examining: bool = False
     used_s: float = 0.0
     """Time when a child last had something to do, by the daemon's clock."""
