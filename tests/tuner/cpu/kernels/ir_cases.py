@@ -453,6 +453,11 @@ CASES = {
              "t0=f16(x1);t1=add(x0,t0);t2=bf16(t1)"),
         "unroll=1", (*VECTORS, NEON),
     ),
+    "elementwise-quantised": Case(
+        task("elementwise", "i8[2,19] u16[19] -> u8[2,19]", expression=
+             "t0=i8(x1);t1=add(x0,t0);t2=u16(t1);t3=i16(t2);t4=u8(t3)"),
+        "unroll=1", (*VECTORS, NEON),
+    ),
     "elementwise-f64": Case(
         task("elementwise", "f64[2,19] f32[19] i64[2,1] bool[2,19] -> f64[2,19]", expression=
              "t0=mul(x0,0.1);t1=add(t0,x1);t2=f32(t1);t3=max(t2,x2);t4=where(x3,t3,x0);t5=sqrt(t4)"),
