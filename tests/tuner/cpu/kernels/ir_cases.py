@@ -259,6 +259,28 @@ CASES = {
         conv("1,5,7,6 20,3,3,6 20 -> 1,5,7,20", MIXED_BF16, pads=PAD1, tail=RELU),
         "impl=dot_bf16 tile_lines=2 tile_pixels=2 tile_vectors=1 unroll=2", (AMX,),
     ),
+    "gemm-dot_u8": Case(
+        task("gemm", "u8[5,10] i8[10,21] i32[21] 21 -> u8[5,21]", tail="t0=mul(x0,x1)"),
+        "impl=dot_u8 format=padded tile_pixels=4 tile_vectors=1 unroll=2", (AMX,),
+    ),
+    "gemm-madd_i16": Case(
+        task("gemm", "u8[5,10] i8[10,21] i32[21] -> 5,21", runtime_bias=1),
+        "impl=madd_i16 format=dense tile_pixels=4 tile_vectors=1 unroll=2", (*VECTORS, NEON),
+    ),
+    "conv-dot_u8": Case(
+        task(
+            "conv", "u8[1,5,6,3] i8[9,3,3,3] i32[9] -> 1,5,6,9", strides=(1, 1), pads=(1, 1, 1, 1),
+            dilations=(1, 1), group=1, pad_value=7,
+        ),
+        "impl=dot_u8 format=padded tile_pixels=3 tile_vectors=1 unroll=1", (AMX,),
+    ),
+    "conv-madd_i16": Case(
+        task(
+            "conv", "u8[1,5,6,3] i8[9,3,3,3] i32[9] -> 1,5,6,9", strides=(1, 1), pads=(1, 1, 1, 1),
+            dilations=(1, 1), group=1, pad_value=7,
+        ),
+        "impl=madd_i16 format=padded tile_pixels=4 tile_vectors=1 unroll=1", (V3, V4),
+    ),
     # -- AMX
     "conv-amx-bf16x6-odd-edges": Case(ODD_3X3, f"impl=amx_bf16x6 split=rows {TILES}", (AMX,)),
     "conv-amx-bf16x6-stem": Case(
