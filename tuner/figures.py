@@ -93,7 +93,7 @@ class Figures:
         return figure.runner in self.noisy
 
     def known(self, described: Iterable[Figure]) -> Iterator[tuple[Figure, Any]]:
-        """Those of these figures that are known, with their values."""
+        """The figures of these that are known, with their values."""
         values = ((figure, figure.of(self)) for figure in described)
         return ((figure, value) for figure, value in values if value is not None)
 
