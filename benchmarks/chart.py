@@ -16,7 +16,7 @@ from xml.sax.saxutils import escape
 from benchmarks.machine import cpu_name
 from benchmarks.results import Row, newest, read, read_file
 from benchmarks.summary import ONNX_RUNTIME, OPENVINO, STRICT, best_tier, mean_interval, over
-from tuner.measure.paired_times import Ratio
+from tuner.figures import Ratio
 
 WIDTH, LEFT, RIGHT = 760, 116, 690
 """Of the picture, and where its bars begin and may end."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from benchmarks.results import Row
-from tuner.measure.paired_times import Ratio as Interval
+from tuner.figures import Ratio as Interval
 from tuner.target import ISAS
 
 STRICT, MIXED = "must_keep_origin_dtype", "allow_mix_precision"

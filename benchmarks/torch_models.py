@@ -37,8 +37,9 @@ from benchmarks import machine
 from benchmarks.models import say
 from fixtures.torch_models import TORCH_MODELS
 from tuner.backend import host_cores
+from tuner.figures import Ratio
 from tuner.measure.models import relative_difference
-from tuner.measure.paired_times import PairedTimes, Ratio
+from tuner.measure.paired_times import PairedTimes
 from tuner.torch import warm_up
 from tuner.trials.trial import median
 

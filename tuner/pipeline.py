@@ -262,7 +262,6 @@ def _written(accepted: Accepted, compared: Comparison) -> WrittenModel:
         segments=read.segments,
         before=compared.before,
         after=compared.after,
-        used_default=best == "default",
         verdict=accepted.verdicts.get(best),
         put_back=accepted.note,
         left_to_peer=lost,

@@ -7,6 +7,7 @@ from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tuner.figures import Figures, ShapeFigures
 from tuner.size_range import Points, ShapeRanges, Shapes, highest, largest
 from tuner.target import Target
 from tuner.trials.trial import Decision, Outcome
@@ -227,56 +228,6 @@ class StepTime:
 
 
 @dataclass(frozen=True)
-class ModelTimes:
-    """Whole-model times of one session, in milliseconds, with 95 % intervals of the ratios.
-
-    All come from one estimate (`tuner.measure.paired_times`), so that the times reproduce the
-    ratios.
-    """
-
-    default_ms: float
-    tuned_ms: float
-    subgraph_ms: float | None
-    """Time after SGAT, before OPAT; None where there was no SGAT."""
-    peer_ms: float | None
-    peer_name: str | None
-    peer_ratio: tuple[float, float, float] | None
-    """Peer over tuned: low, median, high."""
-    default_ratio: tuple[float, float, float] | None
-    """Default over tuned: low, median, high."""
-    max_difference: float | None
-    """max |tuned - peer| / max |peer| over all outputs, on the same random inputs."""
-    noisy: tuple[str, ...] = ()
-    """Names whose rounds disagree, or whose cores were shared: of "default", "tuned", "subgraph"
-    and "peer". Their figures are worth measuring again."""
-
-
-@dataclass(frozen=True)
-class ShapeTimes:
-    """Whole-model times for one shape of several, in milliseconds, with intervals of ratios."""
-
-    values: Mapping[str, int]
-    """Values of the open sizes; of a step the sizes in which it differs from others ("x[0]")."""
-    default_ms: float
-    tuned_ms: float
-    peer_ms: float | None
-    default_ratio: tuple[float, float, float] | None
-    """Default over tuned: low, median, high."""
-    peer_ratio: tuple[float, float, float] | None
-    """ONNX Runtime, with open shapes, over tuned: low, median, high."""
-    noisy: tuple[str, ...] = ()
-    """Noisy names, as in `ModelTimes`."""
-
-    @staticmethod
-    def of(values: Mapping[str, int], times: ModelTimes) -> ShapeTimes:
-        """The times of a model of one shape as those of one shape of several."""
-        return ShapeTimes(
-            values, times.default_ms, times.tuned_ms, times.peer_ms,
-            times.default_ratio, times.peer_ratio, times.noisy,
-        )  # fmt: skip
-
-
-@dataclass(frozen=True)
 class TuneResult:
     """Result of a session."""
 
@@ -284,7 +235,7 @@ class TuneResult:
     offline_model: Path
     target: Target
     counts: TaskCounts
-    times: ModelTimes
+    times: Figures
     changes: tuple[OperatorChange, ...]
     failed: tuple[str, ...]
     """Names of operators that could not be tuned; they run with the default policy."""
@@ -293,8 +244,6 @@ class TuneResult:
     trials: int
     """Measurements of candidates in this session, those of the races included."""
     tuning_s: float
-    used_default: bool
-    """The tuned model was not faster than the default one, so the better was written."""
     task_keys: tuple[str, ...]
     before: tuple[StepTime, ...]
     after: tuple[StepTime, ...]
@@ -311,7 +260,7 @@ class TuneResult:
     raced first the next time."""
     partly_native: str = ""
     """Share of it that runs natively, and why the rest does not; empty where all or none does."""
-    shapes: tuple[ShapeTimes, ...] = ()
+    shapes: tuple[ShapeFigures, ...] = ()
     """Times for each of several shapes, the smallest first; empty for a model of one shape. All
     other figures are then those of the largest, and counts are of all."""
 
@@ -330,12 +279,7 @@ class TuneResult:
         """
         ratio, is_sure = self.times.default_ratio, "default" not in self.times.noisy
         is_tie = ratio is not None and ratio[0] <= 1 and is_sure
-        return bool(self.left_to_peer) or self.used_default or is_tie
-
-    @property
-    def written_ms(self) -> float:
-        """Time of the program that was written: the tuned one, unless the default was better."""
-        return self.times.default_ms if self.used_default else self.times.tuned_ms
+        return bool(self.left_to_peer) or self.times.used_default or is_tie
 
 
 @dataclass(frozen=True)

@@ -13,12 +13,15 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any
 
+import msgspec
+
 from bankd.author import author
 from bankd.bank import LayeredBank, TargetKey, content_hash, writable_bank_folder
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.progress_text import best_of_model
 from bankd.config.config import cache_folder, read_settings, recorded_folder
 from bankd.errors import BankdError
+from bankd.figures import Figures
 from tuner.backend import host_environment, host_target
 from tuner.errors import TunerError
 from tuner.lookup.protocol import Lookup
@@ -165,9 +168,9 @@ def run_with_progress(
 
 def _result(record: Mapping[str, Any]) -> str:
     """Times of the model that was written, from the record of its tuning."""
-    default_ms, tuned_ms = record["default_ms"], record["tuned_ms"]
-    gain = f", {default_ms / tuned_ms:.2f}x faster" if tuned_ms < default_ms else ""
-    return f"{best_of_model(tuned_ms, default_ms)}{gain}"
+    found = msgspec.convert(record, Figures)
+    gain = f", {found.gain:.2f}x faster" if found.gain and found.gain > 1 else ""
+    return f"{best_of_model(found.written_ms, found.default_ms)}{gain}"
 
 
 def _ignore(line: str) -> None:

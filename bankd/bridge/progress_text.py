@@ -41,14 +41,16 @@ def best_so_far(best_us: float | None, default_us: float | None) -> str:
     return f"best {best} {unit} (default {default})"
 
 
-def model_time(time_ms: float) -> str:
-    """ "26.9 ms", "7.33 us": of a whole model."""
-    return time_text(time_ms * 1e3)
+def model_time(time_ms: float | None) -> str:
+    """ "26.9 ms", "7.33 us": of a whole model; "-" where it is not known."""
+    return time_text(None if time_ms is None else time_ms * 1e3)
 
 
-def best_of_model(tuned_ms: float, default_ms: float) -> str:
-    """ "26.9 ms (default 58.8)": of a whole model."""
-    return best_so_far(tuned_ms * 1e3, default_ms * 1e3).removeprefix("best ")
+def best_of_model(written_ms: float | None, default_ms: float | None) -> str:
+    """ "26.9 ms (default 58.8)": of a whole model; empty before both are known."""
+    if written_ms is None or default_ms is None:
+        return ""
+    return best_so_far(written_ms * 1e3, default_ms * 1e3).removeprefix("best ")
 
 
 def duration(seconds: float) -> str:

@@ -35,8 +35,8 @@ from bankd.jobs import Race
 from bankd.system.device_lock import holding_device, lock_folder
 from tuner.backend import host_cores, host_environment, host_soc_versions
 from tuner.errors import KernelError
+from tuner.figures import Ratio
 from tuner.lookup.protocol import Lookup
-from tuner.measure.paired_times import Ratio
 from tuner.policy import Policy
 from tuner.subgraph.rewrite_space import AnySpace, space_of
 from tuner.subgraph.subgraph import Subgraph

@@ -10,17 +10,18 @@ from typing import Any
 import msgspec
 
 from bankd.bank import content_hash
+from bankd.figures import PEER, TIMES, Figure, Figures, ShapeFigures
 from bankd.interval_text import interval
-from tuner.report.report_file import OPAT, improvement
-from tuner.session import Event, ShapeTimes, TaskCounts, TaskFinished, TaskStarted, TuneResult
+from tuner.report.report_file import OPAT
+from tuner.session import Event, TaskCounts, TaskFinished, TaskStarted, TuneResult
 
 
-@dataclass(frozen=True)
-class Record:
-    """One finished session in plain values; times in ms of one session, ratios with bounds.
+@dataclass(frozen=True, kw_only=True)
+class Record(Figures):
+    """One finished session in plain values: its figures, and what became of its subjects.
 
-    Times reproduce the ratios. A record without times is none: older versions wrote it of sessions
-    that other processes had disturbed.
+    A record without times is none: older versions wrote it of sessions that other processes had
+    disturbed.
     """
 
     model: str
@@ -40,22 +41,10 @@ class Record:
     reserved: int
     unsatisfied: int
     trials: int
-    default_ms: float
-    subgraph_ms: float | None
-    """Time after SGAT, before OPAT."""
-    tuned_ms: float
-    peer_name: str | None
-    peer_ms: float | None
-    peer_ratio: tuple[float, ...] | None
-    """Peer over tuned: low, median, high."""
-    default_ratio: tuple[float, ...] | None
-    """Default over tuned: low, median, high."""
-    max_difference: float | None
     verdict: str
     """Verdict on the outputs, in one line; empty where ONNX Runtime runs all of it."""
     put_back: str
     """Fault of the tuned model, and what was done; empty where there was none."""
-    used_default: bool
     failed: tuple[str, ...]
     segments: tuple[str, ...]
     engines: str
@@ -76,21 +65,15 @@ class Record:
     """Shapes that were asked for, as on the command line; empty for those of the model."""
     undecided: tuple[str, ...] = ()
     """Names of subgraphs and operators whose races were disturbed: they stay misses."""
-    noisy: tuple[str, ...] = ()
-    """Names whose figures are worth measuring again: of "default", "tuned", "subgraph", "peer"."""
     noisy_entries: int = 0
     """Number of entries of the model that this machine decided in noise."""
-    shape_times: tuple[ShapeTimes, ...] = ()
-    """Times for each of several shapes, the smallest first; empty for a model of one shape."""
+    shape_times: tuple[ShapeFigures, ...] = ()
+    """Figures for each of several shapes, the smallest first; empty for a model of one shape."""
 
     @property
     def improvement(self) -> str:
-        """AOE's figure: (before - after) / after, in percent; of the model that was written.
-
-        A noisy one has the ratio behind it: "41.18% (1.41 [0.93, 1.86] noisy)".
-        """
-        written_ms = self.default_ms if self.used_default else self.tuned_ms
-        figure = improvement(self.default_ms, written_ms)
+        """AOE's figure; a noisy one has the ratio behind it: "41.18% (1.41 [0.93, 1.86] noisy)"."""
+        figure = super().improvement
         if self.used_default or self.default_ratio is None or "default" not in self.noisy:
             return figure
         return f"{figure} ({interval(self.default_ratio, is_noisy=True)})"
@@ -139,13 +122,12 @@ class Record:
         return f"{what} disturbed and decided nothing: run again, these come first"
 
     @property
-    def model_times(self) -> tuple[tuple[str, float | None], ...]:
-        """The model as it went: ("default", ms), ("SGAT", ms), ("SGAT+OPAT", ms)."""
-        times: list[tuple[str, float | None]] = [("default", self.default_ms)]
-        if len(self.jobs) > 1 and self.subgraphs is not None:
-            times.append((self.jobs[0].upper(), self.subgraph_ms))
-        times.append(("+".join(self.jobs).upper(), self.tuned_ms))
-        return tuple(times)
+    def stages(self) -> tuple[tuple[str, Figure], ...]:
+        """Times of the model as it went, with their names: "default", "SGAT", "SGAT+OPAT"."""
+        names = {"tuned": "+".join(self.jobs).upper()}
+        left_out = {PEER} if len(self.jobs) > 1 and self.subgraphs else {PEER, "subgraph"}
+        shown = [time for time in TIMES if time.runner not in left_out]
+        return tuple((names.get(time.title, time.title), time) for time in shown)
 
     def repeated(self, known: Collection[str]) -> Record:
         """Return the record of the same session now that the bank knows these of its keys."""
@@ -170,9 +152,10 @@ class Record:
     def parse(content: Mapping[str, Any]) -> Record | None:
         """Read `as_json()` back; None for a record that another version wrote."""
         try:
-            return msgspec.convert(content, Record)
+            found = msgspec.convert(content, Record)
         except ValueError:
             return None
+        return None if None in (found.default_ms, found.tuned_ms) else found
 
 
 class Tally:
@@ -214,7 +197,7 @@ def record_of(
     counts = result.counts
     own = {
         name: getattr(source, name)
-        for source in (counts, result.times, result)
+        for source in (counts, result)
         for name in Record.__dataclass_fields__
         if hasattr(source, name)
     }
@@ -235,4 +218,4 @@ def record_of(
         "untuned": tally.asked - tally.finished,
         "noisy_entries": noisy_entries,
     }
-    return Record(**{**own, **told})
+    return Record(**vars(result.times), **{**own, **told})

@@ -38,7 +38,7 @@ from bankd.bridge.race import (
 )
 from bankd.bridge.stale_entries import lacking_here
 from bankd.config.config import Settings
-from tuner.measure.paired_times import Ratio
+from tuner.figures import Ratio
 from tuner.policy import Policy
 from tuner.trials.trial import Decision as TunerDecision
 from tuner.tuning.head_to_head import RaceResult

@@ -20,6 +20,7 @@ from bankd import bridge
 from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
 from bankd.cli.choices import OneOf
 from bankd.cli.device import busy_option, holding
+from bankd.cli.figure_table import shape_lines
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark
 from bankd.cli.model_files import existing_model_file, framework_options, require_model
@@ -45,7 +46,6 @@ from bankd.cli.options import (
     wide_option,
 )
 from bankd.cli.progress import progress
-from bankd.cli.shape_table import shape_lines
 from bankd.cli.tables import (
     Microseconds,
     interval,
@@ -368,8 +368,8 @@ def _print_times(record: Record) -> None:
         columns += [record.peer_name, f"{record.peer_name}/model"]
         others.append(("peer", record.peer_ms, record.peer_ratio))
     rows = []
-    for name, model_ms in record.model_times:
-        is_tuned = name == record.model_times[-1][0]
+    for name, stage in record.stages:
+        model_ms, is_tuned = stage.of(record), stage.name == "tuned_ms"
         row: list[object] = [name, Microseconds.of_ms(model_ms)]
         for other, other_ms, ratio in others:
             if len(row) > 2:

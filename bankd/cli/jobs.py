@@ -19,15 +19,16 @@ from bankd.bridge.progress_text import (
 )
 from bankd.cli.colours import of_state
 from bankd.cli.completion import complete_jobs
+from bankd.cli.figure_table import shape_lines
 from bankd.cli.formatting import SHOWN_KEY, counted, remark
 from bankd.cli.job_lookup import in_turn, named_in, state_of, title, who_takes, why_it_waits
 from bankd.cli.options import NAME, json_option, wide_option
-from bankd.cli.shape_table import shape_lines
 from bankd.cli.tables import interval, is_json, print_json, print_table, wrapped
 from bankd.cli.workspace import in_workspace, workspace_of, workspace_option
 from bankd.config.request import shapes_in
 from bankd.config.workspace import Workspace
 from bankd.errors import ExitCode
+from bankd.figures import RATIOS, TIMES, Figure, Figures
 from bankd.interval_text import NOISY
 from bankd.jobs import (
     DaemonSeen,
@@ -273,28 +274,28 @@ def _figures(job: Job) -> dict[str, str | None]:
     found = figures(job)
     if found is None:
         return {}
-    peer = "ONNX Runtime" if found.peer_name == ONNX_RUNTIME else found.peer_name or "peer"
-    times = {"default": found.default_ms, "SGAT": found.subgraph_ms, "tuned": found.tuned_ms,
-             peer: found.peer_ms}  # fmt: skip
-    ratios = {"default": ("the default", found.default_ratio), "peer": (peer, found.peer_ratio)}
     tuning = [
         "" if found.trials is None else counted(found.trials, "trial"),
         "" if found.tuning_s is None else duration(found.tuning_s),
     ]
     return {
         "times": ", ".join(
-            f"{name} {model_time(ms)}" for name, ms in times.items() if ms is not None
+            f"{_title(found, time)} {model_time(ms)}" for time, ms in found.known(TIMES)
         ),
         "ratio": ", ".join(
-            f"{interval(ratio, is_noisy=key in found.noisy)} over {name}"
-            for key, (name, ratio) in ratios.items()
-            if ratio
+            f"{interval(bounds, is_noisy=found.is_noisy(ratio))} over {_title(found, ratio)}"
+            for ratio, bounds in found.known(RATIOS)
         ),
         "runs": found.engines,
         "tuning": ", ".join(filter(None, tuning)),
         "target": found.target,
         "output": found.offline_model,
     }
+
+
+def _title(found: Figures, figure: Figure) -> str:
+    title = found.title(figure)
+    return "ONNX Runtime" if title == ONNX_RUNTIME else title
 
 
 def _progress(workspace: Path, job: Job) -> Progress | None:
@@ -316,10 +317,8 @@ def _best(job: Job, progress: Progress | None) -> str | None:
         best = best_so_far(progress.best_us, progress.default_us)
         return best.removeprefix("best ") or None
     found = figures(job)
-    if found is None or found.written_ms is None or found.default_ms is None:
-        return None
-    best = best_of_model(found.written_ms, found.default_ms)
-    return f"{best} {NOISY}" if found.noisy else best
+    best = best_of_model(found.written_ms, found.default_ms) if found else ""
+    return f"{best}{f' {NOISY}' * bool(found and found.noisy)}" if best else None
 
 
 def _left(progress: Progress | None) -> str | None:

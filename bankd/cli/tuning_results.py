@@ -8,20 +8,18 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bankd.cli.figure_table import IN_TABLES, figure_cells, shape_lines
 from bankd.cli.formatting import say
-from bankd.cli.shape_table import shape_lines
-from bankd.cli.tables import Microseconds, interval, is_json, print_json, print_table, write_lines
+from bankd.cli.tables import is_json, print_json, print_table, write_lines
 from bankd.cli.workspace import in_workspace
 from bankd.jobs import model_name, state_label
 
 if TYPE_CHECKING:
     from bankd.daemon.context import HandledFile
 
-COLUMNS = (
-    "model", "state", "tasks", "hits", "added",
-    "default", "SGAT", "tuned", "ONNX RT", "ratio",
-)  # fmt: skip
-"""The last ones are times of the whole model, and ONNX Runtime's over that of the tuned one."""
+COUNTS = ("tasks", "hits", "added")
+COLUMNS = ("model", "state", *COUNTS, *(figure.column for figure in IN_TABLES))
+"""The ratio is that of ONNX Runtime's time to that of the tuned model."""
 
 
 def print_handled(
@@ -79,13 +77,6 @@ def _row(one: HandledFile) -> tuple[object, ...]:
     record = one.record
     if record is None:
         return (model_name(one.path), state_label(one.state), *([None] * (len(COLUMNS) - 2)))
-    return (
-        model_name(one.path),
-        record.state if one.state == "tuned" else state_label(one.state),
-        record.tasks,
-        record.hits,
-        record.added,
-        *map(Microseconds.of_ms, (record.default_ms, record.subgraph_ms, record.tuned_ms)),
-        Microseconds.of_ms(record.peer_ms),
-        interval(record.peer_ratio, is_noisy="peer" in record.noisy),
-    )
+    state = record.state if one.state == "tuned" else state_label(one.state)
+    counts = (getattr(record, name) for name in COUNTS)
+    return (model_name(one.path), state, *counts, *figure_cells(record))

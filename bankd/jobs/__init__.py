@@ -30,15 +30,13 @@ from bankd.jobs.states import (
 from bankd.jobs.values import (
     SAVED_MODEL,
     DaemonSeen,
-    Figures,
     FileSeen,
     Happening,
     Job,
+    JobFigures,
     Race,
-    ShapeFigures,
     figures,
     model_name,
-    shape_text,
 )
 
 __all__ = [
@@ -49,16 +47,15 @@ __all__ = [
     "SAVED_MODEL",
     "UNCHANGED",
     "DaemonSeen",
-    "Figures",
     "FileSeen",
     "Happening",
     "Job",
+    "JobFigures",
     "JobState",
     "Jobs",
     "Race",
     "RaceState",
     "Recovered",
-    "ShapeFigures",
     "cancel",
     "cancelled",
     "daemons",
@@ -74,6 +71,5 @@ __all__ = [
     "read_jobs",
     "read_places",
     "retry",
-    "shape_text",
     "state_label",
 ]

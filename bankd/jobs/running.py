@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Meta
 
 from bankd.descriptors import open_regular
-from bankd.jobs.values import Figure
+from bankd.figures import Quantity
 
 MAX_SEARCH = 120
 """Points of the curve of a search that are kept, the newest."""
@@ -45,12 +45,12 @@ class Progress:
     name: str
     """Name of the task."""
     op: str
-    left_s: Figure | None
+    left_s: Quantity | None
     """Estimate of the time left for the tasks of this phase."""
-    default_us: Figure | None
-    best_us: Figure | None
+    default_us: Quantity | None
+    best_us: Quantity | None
     """Best time so far of the running task."""
-    search: Annotated[tuple[Figure, ...], Meta(max_length=MAX_SEARCH)]
+    search: Annotated[tuple[Quantity, ...], Meta(max_length=MAX_SEARCH)]
     """The best speed-up over the default after each trial of the running task, newest last.
 
     It may fall: both times are measured again with the candidates."""

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from bankd.bank import TargetKey
 from bankd.config.json_settings import readable_fields
+from bankd.figures import Figures, Quantity, ShapeFigures
 from bankd.jobs.owner import is_alive, process_of
 from bankd.jobs.states import CANCELLED, INTERRUPTED, UNCHANGED, JobState, RaceState
 
@@ -23,9 +24,6 @@ MAX_COPIES = 5
 """Copies of a job's file that are listed."""
 
 Row = Mapping[str, Any]
-Figure = Annotated[float, Meta(ge=0, lt=1e18)]
-Ratio = tuple[Figure, Figure, Figure]
-"""Low, median, high."""
 
 
 def model_name(path: Path) -> str:
@@ -132,72 +130,25 @@ class Job:
         return Job(**{**_columns(row, Job), **parsed})
 
 
-@dataclass(frozen=True)
-class ShapeFigures:
-    """Times of a model for one shape of several, and their ratios to the tuned one's."""
+@dataclass(frozen=True, kw_only=True)
+class JobFigures(Figures):
+    """Figures of a done job, and what else its session says of itself."""
 
-    values: Mapping[str, int]
-    """Values of the sizes that tell this shape from the others."""
-    default_ms: Figure | None = None
-    tuned_ms: Figure | None = None
-    peer_ms: Figure | None = None
-    default_ratio: Ratio | None = None
-    peer_ratio: Ratio | None = None
-    noisy: tuple[str, ...] = ()
-    """Noisy names, as in `Figures`."""
-
-
-@dataclass(frozen=True)
-class Figures:
-    """Result of a done job: times of the whole model, all of one session; the times reproduce
-    the ratios."""
-
-    default_ms: Figure | None = None
-    subgraph_ms: Figure | None = None
-    """Time after SGAT, before OPAT."""
-    tuned_ms: Figure | None = None
-    peer_name: str | None = None
-    peer_ms: Figure | None = None
-    default_ratio: Ratio | None = None
-    """Default over tuned."""
-    peer_ratio: Ratio | None = None
-    """Peer over tuned."""
     trials: Annotated[int, Meta(ge=0, le=2**53)] | None = None
-    tuning_s: Figure | None = None
+    tuning_s: Quantity | None = None
     target: str | None = None
     offline_model: str | None = None
-    used_default: bool = False
-    """The default program was written."""
-    noisy: tuple[str, ...] = ()
-    """Names among "default", "tuned", "subgraph" and "peer" that are worth measuring again."""
     engines: str = ""
     """Steps of the model that ONNX Runtime runs, and why; empty for none."""
     shape_times: tuple[ShapeFigures, ...] = ()
-    """Times by shape, the smallest first; empty for a model of one shape."""
-
-    @property
-    def written_ms(self) -> float | None:
-        """Time of the program that was written."""
-        return self.default_ms if self.used_default else self.tuned_ms
-
-    @property
-    def gain(self) -> float | None:
-        """Speed-up of the program that was written over the default one."""
-        if self.default_ms is None or not self.written_ms:
-            return None
-        return self.default_ms / self.written_ms
+    """Figures by shape, the smallest first; empty for a model of one shape."""
 
 
-def shape_text(values: Mapping[str, int]) -> str:
-    """The sizes of a shape as text: "batch=8, seq=128"."""
-    return ", ".join(f"{name}={value}" for name, value in values.items())
-
-
-def figures(job: Job) -> Figures | None:
+def figures(job: Job) -> JobFigures | None:
     """The figures of a job; None for one that is not done. A damaged figure is left out."""
     if job.state is not JobState.DONE:
         return None
-    return Figures(**readable_fields(job.result, Figures))
+    return JobFigures(**readable_fields(job.result, JobFigures))
 
 
 @dataclass(frozen=True)

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from tuner.errors import ModelError
+from tuner.figures import Figures
 from tuner.graph import TensorType
 from tuner.lookup.protocol import Lookup
 from tuner.policy import Policy
 from tuner.session import (
     Listener,
-    ModelTimes,
     OperatorChange,
     Options,
     PhaseStarted,
@@ -78,7 +78,7 @@ def decided(subject: Subject, rule: str = "tuned") -> Decision:
     return Decision(subject, POLICY, rule, timing(100.0), timing(80.0), stages)
 
 
-NOISY_TIMES = ModelTimes(
+NOISY_TIMES = Figures(
     default_ms=52.0,
     tuned_ms=40.0,
     subgraph_ms=None,
@@ -139,7 +139,7 @@ class FakePipeline:
         result = result_of(model.stem, output, options, counts, tasks, trials, cut)
         times = NOISY_TIMES if self.is_noisy else result.times
         return replace(
-            result, used_default=self.used_default, times=times, undecided=self.undecided
+            result, times=replace(times, used_default=self.used_default), undecided=self.undecided
         )
 
     def _tune_all(
@@ -191,7 +191,7 @@ def result_of(
         offline_model=output,
         target=options.target,
         counts=counts,
-        times=ModelTimes(
+        times=Figures(
             default_ms=58.781,
             tuned_ms=26.876,
             subgraph_ms=44.0 if subgraphs else None,
@@ -206,7 +206,6 @@ def result_of(
         segments=(),
         trials=trials,
         tuning_s=1.5,
-        used_default=False,
         task_keys=tuple(task.key for task in tasks),
         before=(step,),
         after=(step,),

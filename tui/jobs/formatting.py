@@ -8,22 +8,21 @@ from pathlib import Path
 
 from textual.content import Content
 
-from bankd.bridge.progress_text import best_so_far, count, duration
+from bankd.bridge.progress_text import best_so_far, count, duration, model_time
 from bankd.escape import visible
+from bankd.figures import DEFAULT_RATIO, PEER_RATIO, RATIOS, TIMES, Figure, Figures
 from bankd.interval_text import NOISY
 from bankd.jobs import (
     CANCELLED,
     INTERRUPTED,
     UNCHANGED,
-    Figures,
     Job,
+    JobFigures,
     JobState,
     figures,
-    shape_text,
     state_label,
 )
 from bankd.jobs.running import Progress
-from bankd.time_text import time_text
 from tui.charts import bars, sparkline
 from tui.formatting import NOTHING, age, counted, ratio, short_path
 from tui.glyphs import Glyphs
@@ -211,14 +210,11 @@ def _search(progress: Progress, glyphs: Glyphs) -> str:
     return f"search {low} {line} {high}"
 
 
-def _gained(found: Figures, width: int, glyphs: Glyphs) -> Iterator[str | Content]:
+def _gained(found: JobFigures, width: int, glyphs: Glyphs) -> Iterator[str | Content]:
     """Draw the times before and after: the shorter, the faster."""
-    times = (("default", "default", found.default_ms), ("subgraph", "SGAT", found.subgraph_ms),
-             ("tuned", "tuned", found.tuned_ms), ("peer", _peer(found), found.peer_ms))  # fmt: skip
     rows = [
-        (name, ms, f"{time_text(ms * 1e3)}{f' {NOISY}' * (key in found.noisy)}")
-        for key, name, ms in times
-        if ms is not None
+        (_title(found, time), ms, f"{model_time(ms)}{f' {NOISY}' * found.is_noisy(time)}")
+        for time, ms in found.known(TIMES)
     ]
     yield from bars(rows, width, glyphs) if rows else ["its times are not known here"]
     yield from _ratios(found)
@@ -226,26 +222,25 @@ def _gained(found: Figures, width: int, glyphs: Glyphs) -> Iterator[str | Conten
         yield from ("", *_by_shape(found, glyphs))
 
 
-def _by_shape(found: Figures, glyphs: Glyphs) -> Iterator[str | Content]:
+def _by_shape(found: JobFigures, glyphs: Glyphs) -> Iterator[str | Content]:
     """The speed-up over all shapes as a sparkline, and a line for each shape."""
-    is_to_peer = any(one.peer_ratio for one in found.shape_times)
-    ratios = [one.peer_ratio if is_to_peer else one.default_ratio for one in found.shape_times]
+    is_to_peer = any(map(PEER_RATIO.of, found.shape_times))
+    compared = PEER_RATIO if is_to_peer else DEFAULT_RATIO
+    ratios = [compared.of(one) for one in found.shape_times]
     medians = [bounds and bounds[1] for bounds in ratios]
     known = [median for median in medians if median is not None]
-    names = [shape_text(one.values) for one in found.shape_times]
-    than = _peer(found) if is_to_peer else "the default"
+    names = [one.shape_text for one in found.shape_times]
     if known:
         line = sparkline(medians, SEARCH_WIDTH, glyphs)
-        yield f"speed-up over {than}, {names[0]} to {names[-1]}"
+        yield f"speed-up over {_title(found, compared)}, {names[0]} to {names[-1]}"
         yield f"{ratio(known[0])} {line} {ratio(known[-1])}"
-    heads = ("default", "tuned", _peer(found))
+    times = [time for time in TIMES if time.by_shape]
     width = max(map(len, ("sizes", *names)))
-    yield "  ".join([f"{'sizes':{width}}", *(f"{head:>{TIME_WIDTH}}" for head in heads)])
+    heads = (f"{_title(found, time):>{TIME_WIDTH}}" for time in times)
+    yield "  ".join([f"{'sizes':{width}}", *heads])
     for name, one, bounds in zip(names, found.shape_times, ratios, strict=True):
-        times_ms = (one.default_ms, one.tuned_ms, one.peer_ms)
-        texts = (NOTHING if ms is None else time_text(ms * 1e3) for ms in times_ms)
-        shown = [f"{text:>{TIME_WIDTH}}" for text in texts]
-        is_noisy = ("peer" if is_to_peer else "default") in one.noisy
+        shown = [f"{model_time(time.of(one)):>{TIME_WIDTH}}" for time in times]
+        is_noisy = one.is_noisy(compared)
         text = _interval(bounds, is_noisy=is_noisy) if bounds else NOTHING
         tone = _tone_of_ratio(bounds, is_noisy=is_noisy)
         yield toned(f"{name:{width}}  {'  '.join(shown)}  ", None) + toned(text, tone)
@@ -261,23 +256,19 @@ def _tone_of_ratio(bounds: tuple[float, float, float] | None, *, is_noisy: bool)
 
 
 def _ratios(found: Figures) -> Iterator[Content]:
-    compared = (
-        ("default", "the default", found.default_ratio),
-        ("peer", _peer(found), found.peer_ratio),
-    )
-    for key, name, ratios in compared:
-        if ratios is not None:
-            is_noisy = key in found.noisy
-            text = _interval(ratios, is_noisy=is_noisy)
-            what = f" faster than {name}" if ratios[1] >= 1 else f": slower than {name}"
-            yield toned(text + what, _tone_of_ratio(ratios, is_noisy=is_noisy))
+    for figure, bounds in found.known(RATIOS):
+        name, is_noisy = _title(found, figure), found.is_noisy(figure)
+        text = _interval(bounds, is_noisy=is_noisy)
+        what = f" faster than {name}" if bounds[1] >= 1 else f": slower than {name}"
+        yield toned(text + what, _tone_of_ratio(bounds, is_noisy=is_noisy))
 
 
-def _peer(found: Figures) -> str:
-    return PEERS.get(found.peer_name or "", found.peer_name or "peer")
+def _title(found: Figures, figure: Figure) -> str:
+    title = found.title(figure)
+    return PEERS.get(title, title)
 
 
-def _counted(job: Job, found: Figures) -> Iterator[str]:
+def _counted(job: Job, found: JobFigures) -> Iterator[str]:
     """Hits and the like, as far as the record has them."""
     counts = ((name, job.result.get(name)) for name in COUNTS)
     parts = [f"{number:,} {name}" for name, number in counts if type(number) is int]

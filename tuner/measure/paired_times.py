@@ -12,7 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from tuner.figures import PEER, RUNNERS, Figures, Ratio
 from tuner.measure.cores import is_shared
 from tuner.trials.trial import median, ratio_interval
 
@@ -21,9 +23,6 @@ MAX_SPREAD = 0.25
 machine, and mostly above 1 where other processes took cores, or our threads shared one."""
 NOISY = "noisy"
 """Mark behind a figure that is worth measuring again."""
-
-Ratio = tuple[float, float, float]
-"""Low, median, high."""
 
 
 def is_too_wide(ratio: Ratio, max_spread: float) -> bool:
@@ -66,6 +65,20 @@ class PairedTimes:
         reference_ms = 1e3 * self.reference_s
         others = {name: reference_ms * ratio[1] for name, ratio in self.ratios.items()}
         return {self.reference: reference_ms, **others}
+
+    def figures(self, **others: Any) -> Figures:
+        """The figures to show. `others`: those that do not come from the rounds."""
+        ms, ratios = self.ms, self.ratios
+        return Figures(
+            default_ms=ms.get("default"),
+            subgraph_ms=ms.get("subgraph"),
+            tuned_ms=ms.get("tuned"),
+            peer_ms=ms.get(PEER),
+            default_ratio=ratios.get("default"),
+            peer_ratio=ratios.get(PEER),
+            noisy=tuple(name for name in self.noisy if name in RUNNERS),
+            **others,
+        )
 
     def ratio(self, name: str, other: str) -> Ratio | None:
         """Ratio of the times of two runners, neither of them the reference."""

@@ -15,8 +15,9 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from tuner.figures import Figures, ShapeFigures
 from tuner.files.atomic import replace_json
-from tuner.session import OperatorChange, ShapeTimes, SubgraphChange, TaskCounts, TuneResult
+from tuner.session import OperatorChange, SubgraphChange, TaskCounts, TuneResult
 
 SGAT = "sgat"
 OPAT = "opat"
@@ -39,10 +40,10 @@ class SgatReport:
     modified_subgraphs: tuple[SubgraphChange, ...] = ()
     baseline_ms: float | None = None
     result_ms: float | None = None
-    shapes: tuple[ShapeTimes, ...] = ()
-    """Times of the default and the written model by shape, of a model for several."""
-    noisy: tuple[str, ...] = ()
-    """Noisy names, as in `ModelTimes`."""
+    shapes: tuple[ShapeFigures, ...] = ()
+    """Figures by shape, of a model for several."""
+    figures: Figures | None = None
+    """All figures of the session."""
 
     @staticmethod
     def of(result: TuneResult, *, is_last: bool) -> SgatReport | None:
@@ -52,14 +53,14 @@ class SgatReport:
         """
         if result.subgraphs is None:
             return None
-        after_ms = result.written_ms if is_last else result.times.subgraph_ms
+        after_ms = result.times.written_ms if is_last else result.times.subgraph_ms
         return SgatReport(
             result.subgraphs.counts,
             result.subgraphs.changes,
             result.times.default_ms,
             after_ms,
             result.shapes if is_last else (),
-            result.times.noisy,
+            result.times,
         )
 
 
@@ -74,10 +75,10 @@ class OpatReport:
     result_ms: float | None = None
     undecided_operators: tuple[str, ...] = ()
     """Subgraphs and operators whose races were disturbed: they are unsatisfied."""
-    shapes: tuple[ShapeTimes, ...] = ()
-    """Times by shape, as in `SgatReport`; empty after SGAT, whose times are not known by shape."""
-    noisy: tuple[str, ...] = ()
-    """Noisy names, as in `ModelTimes`."""
+    shapes: tuple[ShapeFigures, ...] = ()
+    """Figures by shape, as in `SgatReport`; empty after SGAT, whose times are not known by shape."""
+    figures: Figures | None = None
+    """All figures of the session."""
 
     @staticmethod
     def of(result: TuneResult) -> OpatReport:
@@ -89,10 +90,10 @@ class OpatReport:
             result.changes,
             result.failed,
             before_ms,
-            result.written_ms,
+            times.written_ms,
             result.undecided,
             result.shapes if result.subgraphs is None else (),
-            result.times.noisy,
+            times,
         )
 
 
@@ -181,12 +182,12 @@ def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
     summary = report.summary
     content: dict[str, Any] = {
         "repo_summary": _summary(summary),
-        **_figures(report.baseline_ms, report.result_ms),
+        **_performance(report.baseline_ms, report.result_ms),
     }
-    if not isinstance(report, GdatReport) and report.noisy:
-        content["model_performance_noisy"] = list(report.noisy)
-    if not isinstance(report, GdatReport) and report.shapes:
-        content["model_performance_by_shape"] = list(map(_by_shape, report.shapes))
+    if not isinstance(report, GdatReport):
+        content |= _further(report.figures)
+        if report.shapes:
+            content["model_performance_by_shape"] = list(map(_by_shape, report.shapes))
     if isinstance(report, SgatReport):
         if report.modified_subgraphs:
             content["repo_modified_subgraphs"] = _subgraphs(report.modified_subgraphs)
@@ -226,7 +227,7 @@ def _summary(counts: TaskCounts) -> dict[str, int]:
     }
 
 
-def _figures(baseline_ms: float | None, result_ms: float | None) -> dict[str, Any]:
+def _performance(baseline_ms: float | None, result_ms: float | None) -> dict[str, Any]:
     """Model times and their improvement; empty until they are known."""
     if baseline_ms is None or result_ms is None:
         return {}
@@ -237,10 +238,15 @@ def _figures(baseline_ms: float | None, result_ms: float | None) -> dict[str, An
     }
 
 
-def _by_shape(times: ShapeTimes) -> dict[str, Any]:
-    figures = _figures(times.default_ms, times.tuned_ms)
-    noisy = {"model_performance_noisy": list(times.noisy)} if times.noisy else {}
-    return {"sizes": dict(times.values), **figures, **noisy}
+def _further(figures: Figures | None) -> dict[str, Any]:
+    """Figures of the whole model in addition to both times; absent where there are none."""
+    noisy = list(figures.noisy) if figures else []
+    return {"model_performance_noisy": noisy} if noisy else {}
+
+
+def _by_shape(one: ShapeFigures) -> dict[str, Any]:
+    times = _performance(one.default_ms, one.tuned_ms)
+    return {"sizes": dict(one.values), **times, **_further(one)}
 
 
 def _subgraphs(changes: Iterable[SubgraphChange]) -> dict[str, list[dict[str, Any]]]:

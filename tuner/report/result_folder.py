@@ -11,17 +11,18 @@ from __future__ import annotations
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from tuner.errors import ErrorCode, MissingFileError, OptionError
+from tuner.figures import PEER, RATIOS, TIMES, Figure, Figures, ShapeFigures
 from tuner.files.atomic import replace_json
 from tuner.files.descriptors import open_regular
 from tuner.policy import MODES, Policy
 from tuner.report.report_file import improvement, stage_table
-from tuner.session import OperatorChange, ShapeTimes, StepTime, SubgraphResult, TuneResult
+from tuner.session import OperatorChange, StepTime, SubgraphResult, TuneResult
 
 FOLDER_MODE = 0o750
 STEPS_AFTER = "profiling/after_tuning/step_times.json"
@@ -78,7 +79,7 @@ def _summary(result: TuneResult) -> dict[str, Any]:
     summary = {
         "total_ops": result.counts.total,
         "tuned_ops": result.counts.added + result.counts.updated,
-        "performance_improvement": improvement(result.times.default_ms, result.written_ms),
+        "performance_improvement": result.times.improvement,
         "tuning_time": f"{round(result.tuning_s)}s",
         "top_improved_ops": _top(result.changes),
     }
@@ -90,7 +91,7 @@ def _summary(result: TuneResult) -> dict[str, Any]:
         summary["onnxruntime"] = result.engines
     if result.times.noisy:
         summary["noisy"] = list(result.times.noisy)
-        summary["ratio"] = [round(bound, 4) for bound in result.times.default_ratio or ()]
+        summary["ratio"] = _rounded(result.times.default_ratio or ())
     if result.shapes:
         summary["shapes"] = list(map(_shape_summary, result.shapes))
     if result.subgraphs is not None:
@@ -98,33 +99,32 @@ def _summary(result: TuneResult) -> dict[str, Any]:
     return summary
 
 
-def _shape_summary(times: ShapeTimes) -> dict[str, Any]:
+def _shape_summary(one: ShapeFigures) -> dict[str, Any]:
     """One shape of several, with the ratios to the tuned model as low, median and high."""
-    by_name = {"default": times.default_ms, "tuned": times.tuned_ms, "onnxruntime": times.peer_ms}
-    ratios = {"default": times.default_ratio, "onnxruntime": times.peer_ratio}
     return {
-        "sizes": dict(times.values),
-        "model_performance(ms)": _rounded(by_name),
-        "ratio_to_tuned": {
-            name: ratio and [round(bound, 4) for bound in ratio] for name, ratio in ratios.items()
-        },
-        **({"noisy": list(times.noisy)} if times.noisy else {}),
+        "sizes": dict(one.values),
+        "model_performance(ms)": _by_key(one, [time for time in TIMES if time.by_shape]),
+        "ratio_to_tuned": _by_key(one, RATIOS),
+        **({"noisy": list(one.noisy)} if one.noisy else {}),
     }
 
 
-def _rounded(times: Mapping[str, float | None]) -> dict[str, float | None]:
-    return {name: None if time_ms is None else round(time_ms, 6) for name, time_ms in times.items()}
+def _by_key(figures: Figures, described: Iterable[Figure]) -> dict[str, Any]:
+    return {figure.summary: _rounded(figure.of(figures)) for figure in described}
+
+
+def _rounded(value: float | Sequence[float] | None) -> Any:
+    """A time with six digits after its point, a ratio with four."""
+    if isinstance(value, Sequence):
+        return [round(bound, 4) for bound in value]
+    return None if value is None else round(value, 6)
 
 
 def _subgraph_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str, Any]:
     """The part about SGAT; times of the whole model in one session."""
-    counts, times = subgraphs.counts, result.times
+    counts, figures = subgraphs.counts, result.times
     best = sorted(subgraphs.changes, key=lambda c: c.after_ms / c.before_ms)[:TOP]
-    shown = {
-        "default": times.default_ms,
-        "after_subgraph_tuning": times.subgraph_ms,
-        "tuned": times.tuned_ms,
-    }
+    ours = [time for time in TIMES if time.runner != PEER]
     return {
         "total_subgraphs": counts.total,
         "tuned_subgraphs": counts.added + counts.updated,
@@ -132,7 +132,7 @@ def _subgraph_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str
             {"repo_key": c.repo_key, "improvement": improvement(c.before_ms, c.after_ms)}
             for c in best
         ],
-        "model_performance(ms)": _rounded(shown),
+        "model_performance(ms)": _by_key(figures, ours),
     }
 
 

@@ -13,12 +13,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from tuner.figures import Ratio
 from tuner.lookup.model_lookup import policies_of, usable_hits
 from tuner.lookup.protocol import Lookup
 from tuner.measure.compile_pool import DEFAULT_PROCESSES
 from tuner.measure.harness import Harness
 from tuner.measure.measuring_session import MeasureSession, SubgraphSession
-from tuner.measure.paired_times import Ratio, is_too_wide
+from tuner.measure.paired_times import is_too_wide
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.subgraph.rewrite_space import AnySpace

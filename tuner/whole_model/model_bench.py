@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tuner.backend import backend_of
 from tuner.errors import ErrorCode, ModelError
+from tuner.figures import Ratio
 from tuner.fusion.open_graph import Values
 from tuner.judge.judge import Judge, open_judge
 from tuner.judge.verdict import Verdict
@@ -21,7 +22,7 @@ from tuner.lookup.open_model import (
 )
 from tuner.lookup.protocol import Lookup
 from tuner.measure.models import Runner, random_feeds, time_in_blocks
-from tuner.measure.paired_times import PairedTimes, Ratio
+from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peers import parse_peers
 from tuner.offline_model import offline_model
 from tuner.offline_model.cann_file import is_offline_model

@@ -26,23 +26,23 @@ from tuner.errors import (
     TunerError,
     is_fault,
 )
+from tuner.figures import PEER
 from tuner.frontend.walk import MOVEMENT
 from tuner.graph import Graph, Node
 from tuner.judge.float64_model import read_source
 from tuner.judge.samples import draw_sample
 from tuner.lookup.model_lookup import read_ort_program
 from tuner.measure.models import random_feeds, time_in_blocks
+from tuner.measure.paired_times import PairedTimes
 from tuner.program.build import BuiltProgram
 from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import (
     Listener,
-    ModelTimes,
     Options,
     PhaseStarted,
     StepTime,
     TuneResult,
 )
-from tuner.trials.trial import median
 from tuner.whole_model.result import WrittenModel, result_of
 from tuner.whole_model.write import write_ort_program
 
@@ -84,13 +84,10 @@ def tune_unsupported(
     """Do the same, and time it: the result is that of a session that found nothing to tune."""
     started = time.monotonic()
     with load_built(_built(model, options, error)) as loaded:
-        time_ms = _time_ms(loaded, model, options, error)
+        seconds = _seconds(loaded, model, options, error)
     built = compile_unsupported(model, output, options, error, listen)
-    equal = (1.0, 1.0, 1.0)
-    times = ModelTimes(
-        default_ms=time_ms, tuned_ms=time_ms, subgraph_ms=None, peer_ms=time_ms,
-        peer_name="ONNX Runtime", peer_ratio=equal, default_ratio=equal, max_difference=0.0,
-    )  # fmt: skip
+    paired = PairedTimes.of(dict.fromkeys(("tuned", "default", PEER), seconds), "tuned")
+    times = paired.figures(peer_name="ONNX Runtime", max_difference=0.0)
     written = WrittenModel(times, (built.program.steps[0].name,), left_to_peer=_reason_of(error))
     result = result_of(model, output, options, (), written)
     return replace(result, tuning_s=time.monotonic() - started)
@@ -160,8 +157,10 @@ def _reason_of(error: Exception) -> str:
     )
 
 
-def _time_ms(loaded: LoadedModel, model: Path, options: Options, error: Exception) -> float:
-    """Time on inputs of the domain that the graph implies, or on random ones.
+def _seconds(
+    loaded: LoadedModel, model: Path, options: Options, error: Exception
+) -> Sequence[float]:
+    """Times of blocks on inputs of the domain that the graph implies, or on random ones.
 
     Raises `error` where the model takes neither.
     """
@@ -173,8 +172,7 @@ def _time_ms(loaded: LoadedModel, model: Path, options: Options, error: Exceptio
     for feeds in tried:
         with suppress(OptionError):
             loaded.run(feeds)
-            seconds = time_in_blocks({"tuned": loaded}, feeds, BUDGET_S).seconds["tuned"]
-            return 1e3 * median(seconds)
+            return time_in_blocks({"tuned": loaded}, feeds, BUDGET_S).seconds["tuned"]
     raise error
 
 

@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tuner.errors import ErrorCode, ModelError
+from tuner.figures import Figures
 from tuner.fusion.open_graph import Values
 from tuner.judge.judge import Judge, open_judge
 from tuner.judge.samples_file import NO_SAMPLES
@@ -20,7 +21,7 @@ from tuner.measure.peers import Peer, accepts, open_peer
 from tuner.program.build import BuiltProgram
 from tuner.program.join import JoinedPrograms
 from tuner.runtime.model import LoadedModel, load_built
-from tuner.session import ModelTimes, Options, StepTime
+from tuner.session import Options, StepTime
 from tuner.size_range import SizeRange
 from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.tuning.session_context import SessionContext
@@ -113,7 +114,7 @@ def time_range(
     joined: JoinedPrograms,
     others: Mapping[str, BuiltModel],
     context: SessionContext,
-) -> Iterator[tuple[Values, ModelTimes]]:
+) -> Iterator[tuple[Values, Figures]]:
     """Times at the points and at the ends, next to those of other programs and ONNX Runtime.
 
     The others: "default", everywhere, and "subgraph" after SGAT, at the largest sizes.
@@ -138,7 +139,7 @@ def largest_steps(model: OpenModel, joined: JoinedPrograms) -> tuple[StepTime, .
         return step_times(loaded, random_feeds(loaded.program.inputs))
 
 
-def require_fast(times: Sequence[ModelTimes]) -> None:
+def require_fast(times: Sequence[Figures]) -> None:
     """Raise ModelError where ONNX Runtime is faster at every size that was timed without noise."""
     ratios = [one.peer_ratio for one in times if one.peer_ratio and "peer" not in one.noisy]
     if ratios and all(high < 1.0 for _, _, high in ratios):
@@ -150,17 +151,13 @@ def require_fast(times: Sequence[ModelTimes]) -> None:
         )
 
 
-def _times_at(ours: Mapping[str, Runner], peer: Peer | None, feeds: Arrays) -> ModelTimes:
+def _times_at(ours: Mapping[str, Runner], peer: Peer | None, feeds: Arrays) -> Figures:
     runners = dict(ours)
     if peer is not None and accepts(peer, feeds):
         runners["peer"] = peer
     blocks = time_in_blocks(runners, feeds, TIMES_S)
     paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
-    return ModelTimes(
-        paired.ms["default"], paired.ms["tuned"], paired.ms.get("subgraph"), paired.ms.get("peer"),
-        "ONNX Runtime", paired.ratios.get("peer"), paired.ratios.get("default"), None,
-        noisy=paired.noisy,
-    )  # fmt: skip
+    return paired.figures(peer_name="ONNX Runtime")
 
 
 def values_text(values: Values) -> str:

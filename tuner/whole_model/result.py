@@ -9,13 +9,12 @@ from functools import reduce
 from operator import add
 from pathlib import Path
 
+from tuner.figures import Figures, ShapeFigures
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import FusedModel, KnownModel
 from tuner.session import (
     CompileResult,
-    ModelTimes,
     Options,
-    ShapeTimes,
     StepTime,
     SubgraphResult,
     TaskCounts,
@@ -28,11 +27,10 @@ from tuner.tuning.revert import TunedModel
 class WrittenModel:
     """Figures of the model that is written; of several shapes those of the largest."""
 
-    times: ModelTimes
+    times: Figures
     segments: tuple[str, ...]
     before: tuple[StepTime, ...] = ()
     after: tuple[StepTime, ...] = ()
-    used_default: bool = False
     verdict: Verdict | None = None
     put_back: str = ""
     left_to_peer: str = ""
@@ -45,7 +43,7 @@ def result_of(
     options: Options,
     tuned: Sequence[TunedModel],
     written: WrittenModel,
-    shapes: tuple[ShapeTimes, ...] = (),
+    shapes: tuple[ShapeFigures, ...] = (),
 ) -> TuneResult:
     """The result of one shape, of steps, or of points; of none where ONNX Runtime runs all."""
     partitions = [one.partitions.outcome for one in tuned]
@@ -65,7 +63,6 @@ def result_of(
         segments=written.segments,
         trials=sum(outcome.trials for outcome in (*partitions, *operators)),
         tuning_s=0.0,  # until it is written
-        used_default=written.used_default,
         task_keys=_distinct([use.task.key for use in one.known.read.uses] for one in tuned),
         before=written.before,
         after=written.after,

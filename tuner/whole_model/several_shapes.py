@@ -9,11 +9,12 @@ from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from tuner.figures import ShapeFigures
 from tuner.judge.samples_file import NO_SAMPLES
 from tuner.lookup.model_lookup import BuiltModel, FusedModel
 from tuner.program.build import BuiltProgram
 from tuner.program.join import join_programs
-from tuner.session import Listener, Options, PhaseStarted, ShapeTimes, TuneResult
+from tuner.session import Listener, Options, PhaseStarted, TuneResult
 from tuner.size_range import Shapes, elements
 from tuner.tuning.revert import TunedModel
 from tuner.whole_model.result import WrittenModel, result_of
@@ -80,7 +81,7 @@ def write_tuned(
     times = zip(sizes, shapes, strict=False)
     result = result_of(
         model, output, options, [one.tuned for one in shapes], largest.written,
-        tuple(ShapeTimes.of(values, one.written.times) for values, one in times),
+        tuple(ShapeFigures.of(values, one.written.times) for values, one in times),
     )  # fmt: skip
     said = f"writing {output.name}", result.engines
     listen(PhaseStarted("write", "; ".join(filter(None, said))))

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tuner.errors import ErrorCode, ModelError
+from tuner.figures import Figures, ShapeFigures
 from tuner.fusion.open_graph import Values
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import (
@@ -38,10 +39,8 @@ from tuner.program.kernel_store import KernelStore
 from tuner.session import (
     CompileResult,
     Listener,
-    ModelTimes,
     Options,
     PhaseStarted,
-    ShapeTimes,
     StepTime,
     TuneResult,
 )
@@ -79,7 +78,7 @@ class TunedRange:
     joined: JoinedPrograms
     points: tuple[TunedModel, ...]
     """The model as it was tuned at each point, the largest first."""
-    times: tuple[tuple[Values, ModelTimes], ...]
+    times: tuple[tuple[Values, Figures], ...]
     steps: tuple[StepTime, ...]
     """Steps of the program for the largest sizes."""
     verdict: Verdict
@@ -104,7 +103,7 @@ def tune_open_model(
         largest, read.segments, after=tuned.steps, verdict=tuned.verdict,
         partly_native=partly_native(tuned.steps, read.graph),
     )  # fmt: skip
-    shapes = tuple(ShapeTimes.of(values, times) for values, times in tuned.times)
+    shapes = tuple(ShapeFigures.of(values, times) for values, times in tuned.times)
     return result_of(path, output, options, tuned.points, written, shapes)
 
 

@@ -13,15 +13,16 @@ import numpy as np
 
 from tuner.backend import backend_of
 from tuner.errors import ModelError
+from tuner.figures import Figures, Ratio
 from tuner.lookup.model_lookup import read_ort_program
 from tuner.measure.cores import is_shared, wait_for_cores
 from tuner.measure.models import Arrays, BlockTimes, Runner, max_difference, time_in_blocks
-from tuner.measure.paired_times import MAX_SPREAD, PairedTimes, Ratio, is_too_wide
+from tuner.measure.paired_times import MAX_SPREAD, PairedTimes, is_too_wide
 from tuner.measure.peers import Peer, accepts, open_peer
 from tuner.ops import operations, traffic_bytes
 from tuner.program.build import BuiltProgram
 from tuner.runtime.model import LoadedModel, load_built
-from tuner.session import ModelTimes, StepTime
+from tuner.session import StepTime
 from tuner.task import Task
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.session_context import SessionContext
@@ -51,7 +52,7 @@ STEPS_S = 0.5
 class Comparison:
     """Times of the ways to run a model, and the one that is written."""
 
-    times: ModelTimes
+    times: Figures
     ours: str
     """The best of our programs: "tuned"; "default" where the tuned model is slower than that, also
     in a second comparison; "prior" where the same operators in the default partition are quicker:
@@ -108,6 +109,7 @@ def time_all(
         shown = {"prior": "prior", "peer": "whole"}.get(comparison.best, "tuned")
         return replace(
             comparison,
+            times=replace(comparison.times, used_default=comparison.best == "default"),
             before=step_times(ways["default"], feeds),
             after=step_times(ways[shown], feeds),
             ort_program=programs["whole"] if comparison.best == "peer" else None,
@@ -145,17 +147,7 @@ def compare_models(
     lost = lost_pattern(runners, ours, feeds, blocks, CALLS_SHARE * budget_s)
     if lost:
         paired = _paired(blocks, "whole")
-    times = ModelTimes(
-        default_ms=paired.ms["default"],
-        tuned_ms=paired.ms["tuned"],
-        subgraph_ms=paired.ms.get("subgraph"),
-        peer_ms=paired.ms.get("peer"),
-        peer_name=peer.title if peer else None,
-        peer_ratio=paired.ratios.get("peer"),
-        default_ratio=paired.ratios.get("default"),
-        max_difference=difference,
-        noisy=tuple(name for name in paired.noisy if name not in ("prior", "whole")),
-    )
+    times = paired.figures(peer_name=peer.title if peer else None, max_difference=difference)
     return Comparison(times, ours, lost, beats_default=beats_default)
 
 

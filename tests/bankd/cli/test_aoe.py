@@ -14,7 +14,7 @@ import pytest
 
 from bankd.cli.aoe import UNAVAILABLE
 from bankd.errors import ExitCode
-from bankd.jobs import Figures, Job, JobState, figures
+from bankd.jobs import Job, JobFigures, JobState, figures
 from tests.bankd.cli.conftest import Command, Ended
 from tests.bankd.fakes import FakePipeline, write_model
 from tuner.policy import Policy
@@ -263,7 +263,7 @@ def test_races_that_stayed_undecided_are_remarked_on(
     assert "2 races were disturbed and decided nothing: run again, these come first" in ended.err
 
 
-def figures_of(record: dict[str, Any]) -> Figures:
+def figures_of(record: dict[str, Any]) -> JobFigures:
     """What the job list and the app show of a done job with this record."""
     shown = figures(Job("k", Path("/in/m.onnx"), JobState.DONE, 0, None, "", None, None, record))
     assert shown is not None

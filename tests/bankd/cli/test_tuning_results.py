@@ -8,7 +8,7 @@ import pytest
 from bankd.bridge.tuning_record import Record
 from bankd.cli.tuning_results import print_handled
 from bankd.daemon.context import HandledFile
-from tuner.session import ShapeTimes
+from tuner.figures import Figures, ShapeFigures
 
 
 def record(**changes: object) -> Record:
@@ -32,8 +32,19 @@ def shown(one: Record, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 SHAPES = (
-    ShapeTimes({"n": 1}, 0.5, 0.4, 0.8, (1.1, 1.25, 1.3), (1.9, 2.0, 2.1)),
-    ShapeTimes({"n": 512}, 9.0, 6.0, None, (1.4, 1.5, 1.6), None),
+    ShapeFigures.of(
+        {"n": 1},
+        Figures(
+            default_ms=0.5,
+            tuned_ms=0.4,
+            peer_ms=0.8,
+            default_ratio=(1.1, 1.25, 1.3),
+            peer_ratio=(1.9, 2.0, 2.1),
+        ),
+    ),
+    ShapeFigures.of(
+        {"n": 512}, Figures(default_ms=9.0, tuned_ms=6.0, default_ratio=(1.4, 1.5, 1.6))
+    ),
 )
 
 

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.reports import read_report
+from tuner.figures import Figures, ShapeFigures
 from tuner.report.report_file import (
     OPAT,
     SGAT,
@@ -25,9 +26,7 @@ from tuner.report.report_file import (
 )
 from tuner.report.result_folder import overall_us
 from tuner.session import (
-    ModelTimes,
     OperatorChange,
-    ShapeTimes,
     SubgraphChange,
     SubgraphResult,
     TaskCounts,
@@ -247,7 +246,7 @@ def session(subgraphs: SubgraphResult | None, *, used_default: bool = False) -> 
         offline_model=Path("m.om"),
         target=Target("x86_64-v3", 2),
         counts=TaskCounts(total=2, hit=1, added=1, updated=0, reserved=1, unsatisfied=0),
-        times=ModelTimes(
+        times=Figures(
             default_ms=3.0,
             tuned_ms=2.0,
             subgraph_ms=2.5 if subgraphs else None,
@@ -256,13 +255,13 @@ def session(subgraphs: SubgraphResult | None, *, used_default: bool = False) -> 
             peer_ratio=None,
             default_ratio=(1.4, 1.5, 1.6),
             max_difference=None,
+            used_default=used_default,
         ),
         changes=(),
         failed=(),
         segments=(),
         trials=0,
         tuning_s=1.0,
-        used_default=used_default,
         task_keys=(),
         before=(),
         after=(),
@@ -292,8 +291,21 @@ def test_operator_tuning_starts_from_the_model_that_subgraph_tuning_left() -> No
 
 def test_times_by_shape_are_in_the_report_of_the_only_job(tmp_path: Path) -> None:
     shapes = (
-        ShapeTimes({"x[0]": 1}, 1.5, 1.0, 2.0, (1.4, 1.5, 1.6), (1.9, 2.0, 2.1)),
-        ShapeTimes({"x[0]": 8}, 5.0, 4.0, None, (0.9, 1.25, 1.6), None, ("default",)),
+        ShapeFigures(
+            values={"x[0]": 1},
+            default_ms=1.5,
+            tuned_ms=1.0,
+            peer_ms=2.0,
+            default_ratio=(1.4, 1.5, 1.6),
+            peer_ratio=(1.9, 2.0, 2.1),
+        ),
+        ShapeFigures(
+            values={"x[0]": 8},
+            default_ms=5.0,
+            tuned_ms=4.0,
+            default_ratio=(0.9, 1.25, 1.6),
+            noisy=("default",),
+        ),
     )
     alone, both = replace(session(None), shapes=shapes), replace(session(CUT), shapes=shapes)
     file = report_file(tmp_path)

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from tuner.errors import OptionError
+from tuner.figures import Figures, ShapeFigures
 from tuner.report.result_folder import write_result_folder
 from tuner.session import (
-    ModelTimes,
     OperatorChange,
-    ShapeTimes,
     StepTime,
     SubgraphChange,
     SubgraphResult,
@@ -38,13 +37,12 @@ def result(tmp_path: Path) -> TuneResult:
         offline_model=tmp_path / "resnet.om",
         target=Target("x86_64-v3", 2),
         counts=TaskCounts(total=5, hit=3, added=1, updated=1, reserved=2, unsatisfied=1),
-        times=ModelTimes(3.0, 2.0, None, None, None, None, (1.4, 1.5, 1.6), None),
+        times=Figures(default_ms=3.0, tuned_ms=2.0, default_ratio=(1.4, 1.5, 1.6)),
         changes=(CONV, GEMM),
         failed=(),
         segments=(),
         trials=12,
         tuning_s=1822.6,
-        used_default=False,
         task_keys=(),
         before=BEFORE,
         after=AFTER,
@@ -109,8 +107,17 @@ def test_the_summary_has_the_times_of_each_of_several_shapes(
     tmp_path: Path, result: TuneResult
 ) -> None:
     shapes = (
-        ShapeTimes({"n": 1}, 0.5, 0.4, 0.8, (1.1, 1.25, 1.3), (1.9, 2.0, 2.1)),
-        ShapeTimes({"n": 512}, 3.0, 2.0, None, (1.4, 1.5, 1.6), None),
+        ShapeFigures(
+            values={"n": 1},
+            default_ms=0.5,
+            tuned_ms=0.4,
+            peer_ms=0.8,
+            default_ratio=(1.1, 1.25, 1.3),
+            peer_ratio=(1.9, 2.0, 2.1),
+        ),
+        ShapeFigures(
+            values={"n": 512}, default_ms=3.0, tuned_ms=2.0, default_ratio=(1.4, 1.5, 1.6)
+        ),
     )
 
     write_result_folder(tmp_path, dataclasses.replace(result, shapes=shapes))

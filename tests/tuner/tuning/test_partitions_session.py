@@ -163,7 +163,7 @@ def test_a_partition_that_wins_everywhere_is_confirmed_with_tuned_operators_and_
     assert partition(bank) == ("tuned", 1)
     wanted = decided(bank, JOINED, result)
     assert machine.programs["tuned"] == written_steps(result, machine.model) == wanted
-    assert (result.counts.added, result.counts.total, result.used_default) == (4, 4, False)
+    assert (result.counts.added, result.counts.total, result.times.used_default) == (4, 4, False)
     assert result.subgraphs is not None
     [change] = result.subgraphs.changes
     assert (change.before_ms, change.after_ms) == pytest.approx((0.1, 0.08), rel=1e-6)
@@ -276,7 +276,10 @@ def test_a_partition_that_the_best_of_our_programs_lacks_is_reverted_in_the_bank
     assert partition(bank) == ("default", 0)
     assert result.subgraphs is not None
     assert result.subgraphs.counts == TaskCounts(1, 0, 0, 0, 0, unsatisfied=1)
-    assert (result.used_default, bool(result.left_to_peer)) == (takes_default, written == "whole")
+    assert (result.times.used_default, bool(result.left_to_peer)) == (
+        takes_default,
+        written == "whole",
+    )
     if written != "whole":
         assert written_steps(result, machine.model) == machine.programs[written]
     after = {"prior": PLAIN, "whole": ["m"], "default": list(machine.programs["tuned"])}[written]

@@ -17,12 +17,13 @@ from tests.tuner.replay import ReplaySession, replayed
 from tuner import load, pipeline
 from tuner.backend import host_soc_versions
 from tuner.errors import KernelError
+from tuner.figures import Figures
 from tuner.lookup.model_lookup import every_policy, look_up_model, read_model
 from tuner.pipeline import tune_model
 from tuner.policy import Knob, Policy
 from tuner.search.packed_space import PackedSpace, packing_of
 from tuner.search.space import Space
-from tuner.session import Event, ModelTimes, Options, TuneOps
+from tuner.session import Event, Options, TuneOps
 from tuner.target import Target
 from tuner.task import Task
 from tuner.tuning.operators import tune_operators
@@ -295,7 +296,7 @@ def test_an_offline_model_of_steps_has_weights_once_where_they_are_packed_alike(
         sessions.append(Steps(wide_takes(percent)))
         return replayed(sessions[-1], options, bank)
 
-    times = ModelTimes(2.0, 1.0, None, None, None, None, (2.0, 2.0, 2.0), None)
+    times = Figures(default_ms=2.0, tuned_ms=1.0, default_ratio=(2.0, 2.0, 2.0))
     monkeypatch.setattr(pipeline.SessionContext, "begin", begin)
     monkeypatch.setattr(pipeline, "time_all", lambda *_, **__: Comparison(times, "tuned"))
     options, heard = replace(OPTIONS, shape_steps=STEPS), list[Event]()

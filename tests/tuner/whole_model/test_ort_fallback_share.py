@@ -10,10 +10,11 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 from tuner.backend import host_soc_versions
+from tuner.figures import Figures
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
-from tuner.session import ModelTimes, StepTime, TaskCounts, TuneResult
+from tuner.session import StepTime, TaskCounts, TuneResult
 from tuner.target import Target
 from tuner.whole_model.ort_fallback import partly_native
 
@@ -61,10 +62,12 @@ def test_a_model_of_kernels_alone_needs_no_remark() -> None:
 def result(
     default_ratio: Ratio, *, used_default: bool = False, left_to_peer: str = ""
 ) -> TuneResult:
-    times = ModelTimes(1.0, 1.0, None, None, None, None, default_ratio, None)
+    times = Figures(
+        default_ms=1.0, tuned_ms=1.0, default_ratio=default_ratio, used_default=used_default
+    )
     return TuneResult(
         "m", Path("m.om"), Target(host_soc_versions()[-1], 1), TaskCounts(0, 0, 0, 0, 0, 0), times,
-        (), (), (), 0, 0.0, used_default, (), (), (),
+        (), (), (), 0, 0.0, (), (), (),
         left_to_peer=left_to_peer, partly_native="25% of the time runs natively",
     )  # fmt: skip
 

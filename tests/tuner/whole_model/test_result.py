@@ -3,16 +3,17 @@
 from pathlib import Path
 
 from tuner.backend import host_soc_versions
+from tuner.figures import Figures
 from tuner.graph import Graph
 from tuner.lookup.model_lookup import FusedModel, KnownModel, ModelTasks
-from tuner.session import ModelTimes, Options, TaskCounts, TuneResult
+from tuner.session import Options, TaskCounts, TuneResult
 from tuner.target import Target
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.partitions import TunedPartitions
 from tuner.tuning.revert import TunedModel
 from tuner.whole_model.result import WrittenModel, result_of
 
-TIMES = ModelTimes(2.0, 1.0, 1.5, None, None, None, None, None)
+TIMES = Figures(default_ms=2.0, tuned_ms=1.0, subgraph_ms=1.5)
 EMPTY = Graph("m", (), (), (), {}, {})
 
 

@@ -1,0 +1,130 @@
+"""Figures of a whole model: one value from its timing to every file, table and screen.
+
+A new figure is a field of `Figures` with its description in `FIGURES`, and a line where it is
+measured (`tuner.measure.paired_times`). All that shows figures goes through their descriptions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+PEER = "peer"
+"""Name of the runner that the tuned model is timed against: ONNX Runtime."""
+
+Quantity = Annotated[float, Meta(ge=0, lt=1e18)]
+Ratio = tuple[Quantity, Quantity, Quantity]
+"""Low, median, high."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Description of a field of `Figures`: all that is needed to show it."""
+
+    name: str
+    """Name of the field, and its key in JSON."""
+    unit: Literal["ms", "x"]
+    """The unit of a ratio is "x": the time of its runner over that of the tuned model."""
+    runner: str
+    """Name of the runner that it is of, as `Figures.noisy` has it."""
+    title: str
+    """Name in lists and charts; a peer is shown with its own."""
+    summary: str
+    """Key in `summary.json`."""
+    column: str = ""
+    """Heading in tables with a line for each model; empty where it is no column of them."""
+    by_shape: bool = True
+    """It is shown for each of several shapes, too."""
+
+    def of(self, figures: Figures) -> Any:
+        """Its value: a time in milliseconds, a ratio with its bounds, or None."""
+        return getattr(figures, self.name)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Figures:
+    """Figures of one session, all from one estimate: the times reproduce the ratios.
+
+    None is a figure that is not known, because nothing of the kind ran.
+    """
+
+    default_ms: Quantity | None = None
+    subgraph_ms: Quantity | None = None
+    """Time after SGAT, before OPAT."""
+    tuned_ms: Quantity | None = None
+    peer_ms: Quantity | None = None
+    peer_name: str | None = None
+    default_ratio: Ratio | None = None
+    peer_ratio: Ratio | None = None
+    max_difference: float | None = None
+    """max |tuned - peer| / max |peer| over all outputs, on the same random inputs."""
+    noisy: tuple[str, ...] = ()
+    """Runners whose rounds disagree, or whose cores were shared. Their figures are worth measuring
+    again."""
+    used_default: bool = False
+    """The tuned model was not faster than the default one, so the better was written."""
+
+    @property
+    def written_ms(self) -> float | None:
+        """Time of the program that was written."""
+        return self.default_ms if self.used_default else self.tuned_ms
+
+    @property
+    def gain(self) -> float | None:
+        """Speed-up of the program that was written over the default one."""
+        if self.default_ms is None or not self.written_ms:
+            return None
+        return self.default_ms / self.written_ms
+
+    @property
+    def improvement(self) -> str:
+        """AOE's figure: (before - after) / after, in percent; of the model that was written."""
+        return f"{(self.gain or 1.0) - 1.0:z.2%}"
+
+    def title(self, figure: Figure) -> str:
+        """The name of a figure in lists and charts."""
+        return self.peer_name or PEER if figure.runner == PEER else figure.title
+
+    def is_noisy(self, figure: Figure) -> bool:
+        """Return whether a figure is worth measuring again."""
+        return figure.runner in self.noisy
+
+    def known(self, described: Iterable[Figure]) -> Iterator[tuple[Figure, Any]]:
+        """The figures of these that are known, with their values."""
+        values = ((figure, figure.of(self)) for figure in described)
+        return ((figure, value) for figure, value in values if value is not None)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShapeFigures(Figures):
+    """Figures of a model for one shape of several. The peer takes all of them."""
+
+    values: Mapping[str, int]
+    """Values of the open sizes; of a step the sizes in which it differs from others ("x[0]")."""
+
+    @property
+    def shape_text(self) -> str:
+        """The sizes as text: "batch=8, seq=128"."""
+        return ", ".join(f"{name}={value}" for name, value in self.values.items())
+
+    @staticmethod
+    def of(values: Mapping[str, int], figures: Figures) -> ShapeFigures:
+        """The figures of a model of one shape as those of one shape of several."""
+        return ShapeFigures(**vars(figures), values=values)
+
+
+TIMES = (
+    Figure("default_ms", "ms", "default", "default", "default", "default"),
+    Figure("subgraph_ms", "ms", "subgraph", "SGAT", "after_subgraph_tuning", "SGAT",
+           by_shape=False),
+    Figure("tuned_ms", "ms", "tuned", "tuned", "tuned", "tuned"),
+    Figure("peer_ms", "ms", PEER, PEER, "onnxruntime", "ONNX RT"),
+)  # fmt: skip
+DEFAULT_RATIO = Figure("default_ratio", "x", "default", "the default", "default")
+PEER_RATIO = Figure("peer_ratio", "x", PEER, PEER, "onnxruntime", "ratio")
+RATIOS = (DEFAULT_RATIO, PEER_RATIO)
+FIGURES = (*TIMES, *RATIOS)
+RUNNERS = frozenset(figure.runner for figure in FIGURES)
