@@ -76,7 +76,7 @@ class OpatReport:
     undecided_operators: tuple[str, ...] = ()
     """Subgraphs and operators whose races were disturbed: they are unsatisfied."""
     shapes: tuple[ShapeFigures, ...] = ()
-    """Figures by shape, as in `SgatReport`; empty after SGAT, whose times are not known by shape."""
+    """Figures by shape, as in `SgatReport`; empty after SGAT, whose times are of all shapes."""
     figures: Figures | None = None
     """All figures of the session."""
 
