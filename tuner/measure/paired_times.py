@@ -76,7 +76,6 @@ class PairedTimes:
             peer_ms=ms.get(PEER),
             default_ratio=ratios.get("default"),
             peer_ratio=ratios.get(PEER),
-            subgraph_ratio=ratios.get("subgraph"),
             noisy=tuple(name for name in self.noisy if name in RUNNERS),
             **others,
         )
