@@ -61,8 +61,6 @@ class Figures:
     peer_name: str | None = None
     default_ratio: Ratio | None = None
     peer_ratio: Ratio | None = None
-    subgraph_ratio: Ratio | None = None
-    """Gain of OPAT: the time after SGAT over that of the tuned model."""
     max_difference: float | None = None
     """max |tuned - peer| / max |peer| over all outputs, on the same random inputs."""
     noisy: tuple[str, ...] = ()
@@ -129,11 +127,7 @@ TIMES = (
 )  # fmt: skip
 DEFAULT_RATIO = Figure("default_ratio", "x", "default", "the default", "default")
 PEER_RATIO = Figure("peer_ratio", "x", PEER, PEER, "onnxruntime", "ratio")
-SUBGRAPH_RATIO = Figure(
-    "subgraph_ratio", "x", "subgraph", "SGAT", "after_subgraph_tuning", "gain of OPAT",
-    by_shape=False,
-)  # fmt: skip
-RATIOS = (DEFAULT_RATIO, SUBGRAPH_RATIO, PEER_RATIO)
+RATIOS = (DEFAULT_RATIO, PEER_RATIO)
 FIGURES = (*TIMES, *RATIOS)
 BY_SHAPE = tuple(figure for figure in FIGURES if figure.by_shape)
 RUNNERS = frozenset(figure.runner for figure in FIGURES)
