@@ -36,10 +36,11 @@ from bankd.bank.exchange.manifest import (
     TASKS,
     Merkle,
 )
-from bankd.bank.record import Revision, cores_text
+from bankd.bank.record import Revision
 from bankd.bank.state import relation
 from bankd.bank.store import Bank
 from bankd.errors import BankError, ErrorCode
+from bankd.number_text import counted
 
 CACHE_KIB = 64 * 1024
 ENVIRONMENTS_REMEMBERED = 32
@@ -209,7 +210,7 @@ def choose_rows(
             found = ExportRows(bank, soc_version)
             if not found.cores():
                 known = ", ".join(t.words for t in bank.targets())
-                wanted = soc_version + (f" with {cores_text(cores)}" if cores else "")
+                wanted = soc_version + (f" with {counted(cores, 'core')}" if cores else "")
                 which = "" if keys is None else " of these keys"
                 raise BankError(
                     f"{bank.path} holds nothing{which} for {wanted}",
