@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tuner.cpu.host import features_here
 from tuner.cpu.kernels.arithmetic import (
     FMA,
     IN_REGISTERS,
@@ -32,9 +31,8 @@ FEW_ROWS = 8
 
 
 def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
-    """Return whether a task may be computed in this arithmetic on this machine."""
-    here = features_here(target.soc_version)
-    if not is_admitted(arithmetic, task) or arithmetic.lacking(target.isa, here):
+    """Return whether a task may be computed in this arithmetic on a target."""
+    if not is_admitted(arithmetic, task) or arithmetic.lacking(target.isa, target.features):
         return False
     g, step = geometry_of(task), arithmetic.depth_step
     if is_of_integers(task) and not g.further:
@@ -74,7 +72,7 @@ def default_policy(task: Task, target: Target) -> Policy:
 
 
 def _of_integers(task: Task, target: Target) -> Arithmetic:
-    """The arithmetic with the fewest instructions, of those that this machine has."""
+    """The arithmetic with the fewest instructions, of those that the target has."""
     possible = [row for row in IN_REGISTERS if is_possible(row, task, target)]
     return min(possible, key=lambda row: row.instructions / row.depth_step)
 
