@@ -227,7 +227,7 @@ class BuiltModel:
 
     def program_at(self, values: Mapping[str, int]) -> BuiltProgram:
         """The program for these values of its open sizes."""
-        return replace(self.program, program=self.program.program.at(values))
+        return self.program.with_program(self.program.program.at(values))
 
 
 def build_model(

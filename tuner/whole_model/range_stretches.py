@@ -175,7 +175,7 @@ def range_programs(
                 for size in model.open_sizes
             )
             program = replace(one.program.program, open_sizes=sizes)
-            found.append(replace(one.program, program=program))
+            found.append(one.program.with_program(program))
             high = low - 1
     return found
 

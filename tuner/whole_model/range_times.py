@@ -19,7 +19,6 @@ from tuner.measure.models import Arrays, Runner, random_feeds, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peers import Peer, accepts, open_peer
 from tuner.program.build import BuiltProgram
-from tuner.program.join import JoinedPrograms
 from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import Options, StepTime
 from tuner.size_range import SizeRange
@@ -34,7 +33,7 @@ TIMES_S = 2.0
 def judge_range(
     path: Path,
     model: OpenModel,
-    joined: JoinedPrograms,
+    joined: BuiltProgram,
     context: SessionContext,
     points: Sequence[Values] = (),
 ) -> Verdict:
@@ -111,7 +110,7 @@ def time_range(
     path: Path,
     model: OpenModel,
     points: Sequence[Values],
-    joined: JoinedPrograms,
+    joined: BuiltProgram,
     others: Mapping[str, BuiltModel],
     context: SessionContext,
 ) -> Iterator[tuple[Values, Figures]]:
@@ -131,10 +130,10 @@ def time_range(
             yield values, _times_at({"tuned": tuned, **timed}, peer, feeds)
 
 
-def largest_steps(model: OpenModel, joined: JoinedPrograms) -> tuple[StepTime, ...]:
+def largest_steps(model: OpenModel, joined: BuiltProgram) -> tuple[StepTime, ...]:
     """Times of the steps of the program for the largest sizes."""
     values = judged_at(model)[0]
-    largest = BuiltProgram(joined.programs[0].at(values), joined.objects, joined.weights)
+    largest = joined.with_program(joined.program.at(values))
     with load_built(largest) as loaded:
         return step_times(loaded, random_feeds(loaded.program.inputs))
 

@@ -34,7 +34,7 @@ from tuner.lookup.open_model import (
 from tuner.lookup.protocol import KnownPolicies, Lookup
 from tuner.measure.compile_pool import compile_missing
 from tuner.program.build import BuiltProgram
-from tuner.program.join import JoinedPrograms, join_programs
+from tuner.program.join import join_programs
 from tuner.program.kernel_store import KernelStore
 from tuner.session import (
     CompileResult,
@@ -75,7 +75,7 @@ class TunedRange:
 
     chosen: BuiltModel
     """The model with the policies of the largest point, or the default ones."""
-    joined: JoinedPrograms
+    joined: BuiltProgram
     points: tuple[TunedModel, ...]
     """The model as it was tuned at each point, the largest first."""
     times: tuple[tuple[Values, Figures], ...]
@@ -147,13 +147,12 @@ def _read(path: Path, options: Options, listen: Listener) -> OpenModel:
     return model
 
 
-def with_outside(path: Path, joined: JoinedPrograms, options: Options) -> JoinedPrograms:
+def with_outside(path: Path, joined: BuiltProgram, options: Options) -> BuiltProgram:
     """The programs, with ONNX Runtime's of the whole model as the last one if it is asked for."""
     if options.outside != "run":
         return joined
-    own = [BuiltProgram(program, joined.objects, joined.weights) for program in joined.programs]
     outside = read_ort_program(path, options)
-    return join_programs([*own, outside]) if outside else joined
+    return join_programs([joined, outside]) if outside else joined
 
 
 def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRange:
@@ -175,7 +174,7 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
     verdict = judge_range(path, model, joined, context, partitioned)
     if not verdict.is_right:
         context.say("judge", f"tuned outputs were wrong ({verdict}): the default policies are used")
-        chosen, joined = default, join_programs([default.program])
+        chosen, joined = default, default.program
         points = tuple(keep_partitions_of(default.read, point, context) for point in points)[:1]
         verdict = judge_range(path, model, joined, context)
         if not verdict.is_right:
