@@ -10,11 +10,14 @@ from pathlib import Path
 import numpy as np
 
 from tuner.errors import ErrorCode, ModelError, OfflineModelError
+from tuner.fusion.open_graph import Values
 from tuner.judge.judge import Judge, open_judge
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import BuiltModel, ModelTasks, build_model, tasks_of
+from tuner.lookup.sized_model import SizedModel
 from tuner.policy import Policy
 from tuner.runtime.model import load_built
+from tuner.session import Options
 from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.task import Task
 from tuner.tuning.in_place import put_back
@@ -45,7 +48,18 @@ class Accepted:
     """Faults of the tuned model and their repairs; empty where there were none."""
 
 
-def build_accepted(model: Path, tuned: TunedModel, context: SessionContext) -> Accepted:
+def judge_at(path: Path, model: SizedModel, values: Values, options: Options) -> Judge:
+    """The judge of a model at a point."""
+    return open_judge(
+        path, model.graph_at(values),
+        floor=ALLOWED_BY_TUNING[options.precision_mode], is_onnx=model.onnx is not None,
+        input_shapes=model.symbols.at(values), samples=options.samples,
+    )  # fmt: skip
+
+
+def build_accepted(
+    model: Path, whole: SizedModel, tuned: TunedModel, context: SessionContext
+) -> Accepted:
     """Build the models of a session without those that are wrong.
 
     A wrong "tuned" is repaired, and its wrong policies become default decisions; else it is the
@@ -53,15 +67,11 @@ def build_accepted(model: Path, tuned: TunedModel, context: SessionContext) -> A
     does. Raises OptionError for samples that the model does not take; ModelError where the default
     model is wrong, too: none of our programs can be written then.
     """
-    options, fused = context.options, tuned.fused
     build = partial(build_model, target=context.target, store=context.store)
     context.say("compile", "building the program")
     built = _built(tuned, build, context)
     context.say("judge", "comparing the outputs with those in float64")
-    judge = open_judge(
-        model, fused.graph, floor=ALLOWED_BY_TUNING[options.precision_mode],
-        is_onnx=fused.onnx is not None, samples=options.samples, input_shapes=options.input_shapes,
-    )  # fmt: skip
+    judge = judge_at(model, whole, {}, context.options)
     if not judge.has_peer:
         with load_built(built["default"].program) as default:
             judge = judge.beside(default)

@@ -1,4 +1,4 @@
-"""The points at which a model with open sizes is tuned: few, and those that are called most."""
+"""The points at which a model is tuned: of ranges few, and those that are called most."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import count, takewhile
 
 from tuner.fusion.open_graph import Values
-from tuner.lookup.open_model import OpenModel
+from tuner.lookup.sized_model import SizedModel
 from tuner.size_range import CLOSE, POINTS, SizeRange
 
 STEP = 4
@@ -15,8 +15,10 @@ STEP = 4
 keeps the points that are known."""
 
 
-def points_of(model: OpenModel, preferred: Sequence[Values] = ()) -> tuple[Values, ...]:
+def points_of(model: SizedModel, preferred: Sequence[Values] = ()) -> tuple[Values, ...]:
     """The points to tune, the largest first: all sizes become smaller together.
+
+    A model without open sizes has a single point, without values.
 
     Caches stay at their largest: most calls of a decoder have few new tokens and a long cache. So
     the last point of a decoder is the smallest of its other sizes, a single token.
@@ -24,6 +26,8 @@ def points_of(model: OpenModel, preferred: Sequence[Values] = ()) -> tuple[Value
     Values that are preferred, the most important first, take the place of the lowest ones. Those
     outside of the range are passed over, and those whose widest size is close to that of another.
     """
+    if not model.is_open:
+        return ({},)
     ranges, widest = model.symbols.ranges, widest_of(model)
     grows = model.cache_lengths
     by_name = {
@@ -56,13 +60,13 @@ def _values_of(range_: SizeRange) -> list[int]:
     return [range_.high, *(power for power in reversed([*powers]) if power >= range_.low)]
 
 
-def widest_of(model: OpenModel) -> str:
+def widest_of(model: SizedModel) -> str:
     """The open size whose range is the widest; that of a cache, if there is no other."""
     ranges = model.symbols.ranges
     others = [name for name in ranges if name not in model.cache_lengths]
     return max(others or ranges, key=lambda name: ranges[name].high / max(1, ranges[name].low))
 
 
-def middle_of(model: OpenModel, one: Values, two: Values) -> int:
+def middle_of(model: SizedModel, one: Values, two: Values) -> int:
     """The size halfway between two points, geometrically."""
     return round(math.sqrt(one[widest_of(model)] * two[widest_of(model)]))

@@ -10,20 +10,18 @@ from pathlib import Path
 from tuner.errors import ErrorCode, ModelError
 from tuner.figures import Figures
 from tuner.fusion.open_graph import Values
-from tuner.judge.judge import Judge, open_judge
-from tuner.judge.samples_file import NO_SAMPLES
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import BuiltModel
-from tuner.lookup.open_model import OpenModel
+from tuner.lookup.sized_model import SizedModel
 from tuner.measure.models import Arrays, Runner, random_feeds, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peers import Peer, accepts, open_peer
 from tuner.program.build import BuiltProgram
 from tuner.runtime.model import LoadedModel, load_built
-from tuner.session import Options, StepTime
+from tuner.session import StepTime
 from tuner.size_range import SizeRange
-from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.tuning.session_context import SessionContext
+from tuner.whole_model.acceptance import judge_at
 from tuner.whole_model.times import step_times
 
 TIMES_S = 2.0
@@ -32,7 +30,7 @@ TIMES_S = 2.0
 
 def judge_range(
     path: Path,
-    model: OpenModel,
+    model: SizedModel,
     joined: BuiltProgram,
     context: SessionContext,
     points: Sequence[Values] = (),
@@ -48,20 +46,11 @@ def judge_range(
 
 
 def _judged(
-    path: Path, model: OpenModel, loaded: LoadedModel, values: Values, context: SessionContext
+    path: Path, model: SizedModel, loaded: LoadedModel, values: Values, context: SessionContext
 ) -> Verdict:
     where = values_text(values)
     context.say("judge", f"comparing the outputs with those in float64 at {where}")
     return judge_at(path, model, values, context.options).judge(loaded)
-
-
-def judge_at(path: Path, model: OpenModel, values: Values, options: Options) -> Judge:
-    """The judge of a model at these sizes, on inputs that it draws."""
-    return open_judge(
-        path, model.graph_at(values),
-        floor=ALLOWED_BY_TUNING[options.precision_mode],
-        input_shapes=model.symbols.at(values), samples=NO_SAMPLES,
-    )  # fmt: skip
 
 
 def _distinct(points: Sequence[Values]) -> list[Values]:
@@ -70,7 +59,7 @@ def _distinct(points: Sequence[Values]) -> list[Values]:
 
 def holds_at(
     path: Path,
-    model: OpenModel,
+    model: SizedModel,
     values: Values,
     built: tuple[BuiltModel, BuiltModel],
     context: SessionContext,
@@ -90,7 +79,7 @@ def holds_at(
     return paired.is_shared or not paired.ratios["prior"][2] < 1.0
 
 
-def judged_at(model: OpenModel) -> tuple[Values, ...]:
+def judged_at(model: SizedModel) -> tuple[Values, ...]:
     """Sizes at which outputs are compared: the ends, and a little below the middle."""
     ranges = model.symbols.ranges
     return (
@@ -108,7 +97,7 @@ def _between(range_: SizeRange) -> int:
 
 def time_range(
     path: Path,
-    model: OpenModel,
+    model: SizedModel,
     points: Sequence[Values],
     joined: BuiltProgram,
     others: Mapping[str, BuiltModel],
@@ -130,7 +119,7 @@ def time_range(
             yield values, _times_at({"tuned": tuned, **timed}, peer, feeds)
 
 
-def largest_steps(model: OpenModel, joined: BuiltProgram) -> tuple[StepTime, ...]:
+def largest_steps(model: SizedModel, joined: BuiltProgram) -> tuple[StepTime, ...]:
     """Times of the steps of the program for the largest sizes."""
     values = judged_at(model)[0]
     largest = joined.with_program(joined.program.at(values))

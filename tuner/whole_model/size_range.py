@@ -11,47 +11,28 @@ sizes has the program that is best there.
 
 from __future__ import annotations
 
-import itertools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tuner.errors import ErrorCode, ModelError
 from tuner.figures import Figures, ShapeFigures
 from tuner.fusion.open_graph import Values
 from tuner.judge.verdict import Verdict
-from tuner.lookup.model_lookup import (
-    BuiltModel,
-    every_policy,
-    look_up_model,
-    read_ort_program,
-)
-from tuner.lookup.open_model import (
-    OpenModel,
-    build_open_model,
-    read_open_model,
-    require_kernels,
-)
-from tuner.lookup.protocol import KnownPolicies, Lookup
-from tuner.measure.compile_pool import compile_missing
+from tuner.lookup.model_lookup import BuiltModel, every_policy
+from tuner.lookup.protocol import Lookup
+from tuner.lookup.sized_model import SizedModel, read_sized_model
 from tuner.program.build import BuiltProgram
 from tuner.program.join import join_programs
-from tuner.program.kernel_store import KernelStore
-from tuner.session import (
-    CompileResult,
-    Listener,
-    Options,
-    PhaseStarted,
-    StepTime,
-    TuneResult,
-)
+from tuner.session import Listener, Options, PhaseStarted, StepTime, TuneResult
 from tuner.tuning.revert import TunedModel, keep_partitions_of, without_new_partitions
-from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
+from tuner.tuning.session_context import SessionContext, counted
 from tuner.tuning.subjects import tune_subjects
 from tuner.tuning.weight_sharing import StoredWeights
 from tuner.whole_model.ort_fallback import partly_native
-from tuner.whole_model.range_points import middle_of, points_of
+from tuner.whole_model.range_points import points_of
 from tuner.whole_model.range_stretches import (
-    built_range,
+    Stretch,
+    built_stretch,
     crossings,
     range_programs,
     stretch_of,
@@ -65,8 +46,8 @@ from tuner.whole_model.range_times import (
     time_range,
     values_text,
 )
-from tuner.whole_model.result import WrittenModel, compiled_result, result_of
-from tuner.whole_model.write import write_programs
+from tuner.whole_model.result import WrittenModel, result_of
+from tuner.whole_model.several_shapes import ModelPart, write_parts
 
 
 @dataclass(frozen=True)
@@ -91,13 +72,14 @@ def tune_open_model(
 
     Raises TunerError (of some kind) where it is not one graph for all sizes, or outputs are wrong.
     """
-    model = _read(path, options, listen)
+    listen(PhaseStarted("load", f"reading {path.name} at several sizes"))
+    model = read_sized_model(path, options)
     context = SessionContext.begin(options, bank, listen, started)
     tuned = tune_range(path, model, context)
     require_fast([times for _, times in tuned.times])
-    joined = with_outside(path, tuned.joined, options)
-    context.say("write", f"writing {output.name}, {counted(len(joined.programs), 'program')}")
-    write_programs(output, tuned.chosen, joined, options)
+    context.say("write", f"writing {output.name}, {counted(len(tuned.joined.programs), 'program')}")
+    chosen = replace(tuned.chosen, program=tuned.joined)
+    write_parts(path, output, [ModelPart(model, chosen)], options)
     read, (_, largest) = tuned.chosen.read, tuned.times[-1]
     written = WrittenModel(
         largest, read.segments, after=tuned.steps, verdict=tuned.verdict,
@@ -107,70 +89,23 @@ def tune_open_model(
     return result_of(path, output, options, tuned.points, written, shapes)
 
 
-def compile_open_model(
-    path: Path, output: Path, options: Options, bank: KnownPolicies, listen: Listener
-) -> CompileResult:
-    """Build the offline model for ranges of sizes with what the bank holds; tune nothing.
-
-    Stretches of sizes end halfway between the points. Raises TunerError as `tune_open_model`.
-    """
-    model, target = _read(path, options, listen), options.target
-    store = KernelStore(open_kernel_cache(options, listen))
-    points = [model.at(values, options) for values in points_of(model, options.shape_points)]
-    found = [look_up_model(point, bank, options) for point in points]
-    stretches = [
-        stretch_of(model, point.values, known.read, known.policies, target)
-        for point, known in zip(points, found, strict=True)
-    ]
-    wanted = [
-        (use.task, stretch.policies[use.task.kernel_text])
-        for stretch, known in zip(stretches, found, strict=True)
-        for use in known.read.uses
-    ]
-    result = compiled_result(path, output, options, list(zip(points, found, strict=True)))
-    tasks = f"{counted(result.total, 'task')}, {result.hits} known to the bank"
-    partitions = counted(result.subgraph_hits, "known subgraph")
-    listen(PhaseStarted("compile", f"{tasks}; {partitions}"))
-    compile_missing(store, wanted, target, options.compile_processes, options.kernel_cache)
-    built = [build_open_model(s.model, s.policies, options, target, store) for s in stretches]
-    middles = [middle_of(model, *two) for two in itertools.pairwise(s.values for s in stretches)]
-    joined = with_outside(path, join_programs(range_programs(model, built, middles)), options)
-    listen(PhaseStarted("write", f"writing {output.name}"))
-    write_programs(output, built[0], joined, options)
-    return result
-
-
-def _read(path: Path, options: Options, listen: Listener) -> OpenModel:
-    listen(PhaseStarted("load", f"reading {path.name} at several sizes"))
-    model = read_open_model(path, options)
-    require_kernels(model, options)
-    return model
-
-
-def with_outside(path: Path, joined: BuiltProgram, options: Options) -> BuiltProgram:
-    """The programs, with ONNX Runtime's of the whole model as the last one if it is asked for."""
-    if options.outside != "run":
-        return joined
-    outside = read_ort_program(path, options)
-    return join_programs([joined, outside]) if outside else joined
-
-
-def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRange:
+def tune_range(path: Path, model: SizedModel, context: SessionContext) -> TunedRange:
     """Tune what the bank misses at each point, build the programs, judge and time them.
 
     Raises ModelError where the outputs are wrong.
     """
-    wanted = points_of(model, context.options.shape_points)
-    stored, target = StoredWeights(), context.target
+    options, stored = context.options, StoredWeights()
+    wanted = points_of(model, options.shape_points)
     points = tuple(_tuned(path, model, values, stored, context) for values in wanted)
     context.say("compile", "building the programs")
-    tuned = [stretch_of(model, p.fused.values, p.known.read, p.policies, target) for p in points]
+    tuned = [stretch_of(model, p.fused.values, p.known.read, p.policies, options) for p in points]
     stretches = stretches_of(model, tuned, context)
-    built = [built_range(stretch.model, stretch.policies, context) for stretch in stretches]
+    built = [built_stretch(model, stretch, context) for stretch in stretches]
     highs = crossings(model, stretches, built, context)
     joined = join_programs(range_programs(model, built, highs))
-    chosen, default = built[0], built_range(model, {}, context)
-    partitioned = [stretch.values for stretch in tuned if stretch.model is not model]
+    plain = Stretch(wanted[0], model.tasks(options), {})
+    chosen, default = built[0], built_stretch(model, plain, context)
+    partitioned = [s.values for s in tuned if s.read.graph is not model.graph]
     verdict = judge_range(path, model, joined, context, partitioned)
     if not verdict.is_right:
         context.say("judge", f"tuned outputs were wrong ({verdict}): the default policies are used")
@@ -184,24 +119,24 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
                 ErrorCode.TUNING_ERROR,
             )
     others = {"default": default}
-    if context.options.tunes_subgraphs:
+    if options.tunes_subgraphs:
         known = points[0].known
-        cut = stretch_of(model, wanted[0], known.read, known.policies, target)
-        others["subgraph"] = built_range(cut.model, cut.policies, context)
+        cut = stretch_of(model, wanted[0], known.read, known.policies, options)
+        others["subgraph"] = built_stretch(model, cut, context)
     times = tuple(time_range(path, model, wanted, joined, others, context))
     return TunedRange(chosen, joined, points, times, largest_steps(model, joined), verdict)
 
 
 def _tuned(
-    path: Path, model: OpenModel, values: Values, stored: StoredWeights, context: SessionContext
+    path: Path, model: SizedModel, values: Values, stored: StoredWeights, context: SessionContext
 ) -> TunedModel:
     """The model as it was tuned at a point, with the partitions that the whole model is best in."""
     context.say("tune", f"at {values_text(values)}")
     tuned = tune_subjects(model.at(values, context.options), None, stored, context)
     if (prior := without_new_partitions(tuned, context)) is not None:
         ways = ((tuned.known.read, tuned.policies), prior)
-        cuts = [stretch_of(model, values, *way, context.target) for way in ways]
-        ours, default = (built_range(cut.model, cut.policies, context) for cut in cuts)
+        cuts = [stretch_of(model, values, *way, context.options) for way in ways]
+        ours, default = (built_stretch(model, cut, context) for cut in cuts)
         if not holds_at(path, model, values, (ours, default), context):
             tuned = keep_partitions_of(prior[0], tuned, context)
     read = tuned.known.read

@@ -23,7 +23,7 @@ from tuner.backend import host_cores, host_soc_versions
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node, TensorType
 from tuner.lookup.model_lookup import FusedModel
-from tuner.lookup.open_model import OpenModel, read_open_model
+from tuner.lookup.sized_model import SizedModel, read_sized_model
 from tuner.measure.harness import Harness
 from tuner.measure.measuring_session import MeasureSession, SubgraphSession
 from tuner.measure.models import BlockTimes
@@ -62,9 +62,9 @@ def ranged(path: Path, **options: Any) -> Options:
     return Options(TARGET, shape_ranges=ranges, **options)
 
 
-def at(path: Path, size: int, name: str = "length") -> tuple[OpenModel, FusedModel]:
+def at(path: Path, size: int, name: str = "length") -> tuple[SizedModel, FusedModel]:
     options = ranged(path)
-    model = read_open_model(path, options)
+    model = read_sized_model(path, options)
     return model, model.at({name: size}, options)
 
 
