@@ -1,6 +1,6 @@
 """The way of a model, from file to tuned offline model. Read this file first.
 
-`_tune_shape` has a line for each arrow:
+`_tune_sizes` has a line for each arrow:
 
 model file -> graph -> fused graph -> subgraphs -> look-up in the bank -> misses -> partitions,
 measured -> tasks -> look-up in the bank -> misses -> search, compile, check and measure ->
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -40,9 +40,8 @@ from tuner.tuning.loop import MissingSubject
 from tuner.tuning.operators import missing_operators, tune_planned
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.partitions import missing_subgraphs, tune_planned_subgraphs
-from tuner.tuning.revert import TunedModel, keep_partitions_of
+from tuner.tuning.revert import TunedModel, reverted_model
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
-from tuner.tuning.subjects import tune_subjects
 from tuner.tuning.weight_sharing import StoredWeights
 from tuner.whole_model.acceptance import Accepted, build_accepted
 from tuner.whole_model.ort_fallback import (
@@ -56,15 +55,14 @@ from tuner.whole_model.range_stretches import range_programs, stretch_of
 from tuner.whole_model.result import WrittenModel, compiled_result
 from tuner.whole_model.several_shapes import (
     ModelPart,
-    TunedShape,
+    TunedPart,
     in_given_order,
-    of_largest,
     options_of_steps,
     write_parts,
     write_tuned,
 )
-from tuner.whole_model.size_range import tune_open_model
 from tuner.whole_model.times import Comparison, time_all
+from tuner.whole_model.tuned_points import tuned_points
 
 MAX_LOOKS = 3
 """Times that a tuned model which is not faster than the default is looked through, task by task."""
@@ -80,65 +78,61 @@ def tune_model(
     """
     started = time.monotonic()
     try:
-        if options.shape_ranges:
-            result = tune_open_model(model, output, of_largest(options), bank, listen, started)
-        else:
-            stored, shapes = StoredWeights(), list[TunedShape]()
-            for own in options_of_steps(options):
-                one = _tune_shape(model, output, own, bank, listen, stored)
-                if options.shape_steps and one.part.ort_program is None:
-                    stored.add(one.part.chosen.read, one.part.chosen.policies, options.target)
-                shapes.append(one)
-            shapes = in_given_order(shapes, options)
-            result = write_tuned(model, output, shapes, options, listen)
+        stored, tuned = StoredWeights(), list[TunedPart]()
+        for own in options_of_steps(options):
+            if tuned and (last := tuned[-1].part).ort_program is None:
+                stored.add(last.chosen.read, last.chosen.policies, options.target)
+            tuned.append(_tune_sizes(model, output, own, bank, listen, stored))
+        result = write_tuned(model, output, in_given_order(tuned, options), options, listen)
         return replace(result, tuning_s=time.monotonic() - started)
     except Exception as error:
         return tune_unsupported(model, output, options, error, listen)
 
 
-def _tune_shape(
+def _tune_sizes(
     model: Path,
     output: Path,
     options: Options,
     bank: Lookup,
     listen: Listener,
     stored: StoredWeights,
-) -> TunedShape:
-    """Tune the model for one shape of each input: a line for each arrow."""
+) -> TunedPart:
+    """Tune the model for one shape of each input, or for ranges: a line for each arrow."""
     started = time.monotonic()
     whole = _read(model, output, options, listen)
     samples = check_samples(model, whole.graph, options.samples)
     session = SessionContext.begin(options, bank, listen, started)
-    point = whole.at({}, options)
-    tuned = tune_subjects(point, samples[0] if samples else None, stored, session)
-    accepted, compared = _compared(model, whole, tuned, session)
-    chosen = accepted.built[compared.ours]
-    tuned = keep_partitions_of(chosen.read, tuned, session)
-    part = ModelPart(whole, chosen, compared.ort_program)
-    return TunedShape(part, tuned, _written(accepted, compared))
+    points = tuned_points(model, whole, samples[0] if samples else None, stored, session)
+    accepted, compared = _compared(model, whole, points, session)
+    if not accepted.has_new_partitions(compared.ours):
+        points = tuple(reverted_model(point, session) for point in points)
+    part = ModelPart(whole, accepted.built[compared.ours], compared.ort_program)
+    return TunedPart(part, points, _written(accepted, compared))
 
 
 def _compared(
-    model: Path, whole: SizedModel, tuned: TunedModel, session: SessionContext
+    model: Path, whole: SizedModel, points: Sequence[TunedModel], session: SessionContext
 ) -> tuple[Accepted, Comparison]:
     """The models of a session, judged and timed.
 
     Where the tuned one is not faster than the default, its tasks are timed once more in their
     place, those that are slower there are put back, and it is judged and timed again. A session
     that made no trial leaves what the bank knows, and one with a time limit needs time for that.
-    Noisy times put nothing back: races of tasks withstand noise that those of a model do not.
+    Noisy times put nothing back: races of tasks withstand noise that those of a model do not. Tasks
+    of ranges have been timed in their places before, where their stretches were made.
     """
-    is_known = not (tuned.partitions.outcome.trials + tuned.operators.trials)
+    is_known = not any(one.partitions.outcome.trials + one.operators.trials for one in points)
+    timed = [one.fused.values for one in points]
     for looks in itertools.count(1):
         began_s = time.monotonic()
-        accepted = build_accepted(model, whole, tuned, session)
-        compared = time_all(model, whole.onnx, accepted, session, is_known=is_known)
+        accepted = build_accepted(model, whole, points, session)
+        compared = time_all(model, whole, accepted, timed, session, is_known=is_known)
         is_late = session.left_s < time.monotonic() - began_s
-        is_noisy = "tuned" in compared.times.noisy
-        if compared.beats_default or is_known or is_late or is_noisy or looks > MAX_LOOKS:
+        is_final = is_late or "tuned" in compared.times.noisy or whole.is_open
+        if compared.beats_default or is_known or is_final or looks > MAX_LOOKS:
             break
         own = accepted.built["tuned"]
-        if not put_back_losers(own, accepted.feeds, tuned.operators, session):
+        if not put_back_losers(own, accepted.feeds, points[0].operators, session):
             break
     return accepted, compared
 
@@ -275,4 +269,5 @@ def _written(accepted: Accepted, compared: Comparison) -> WrittenModel:
         put_back=accepted.note,
         left_to_peer=lost,
         partly_native="" if lost else partly_native(compared.after, read.graph),
+        shapes=compared.shapes,
     )

@@ -1,9 +1,9 @@
-"""The points at which a model is tuned: of ranges few, and those that are called most."""
+"""The points at which a model is tuned, judged and timed; a single one where sizes are fixed."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import count, takewhile
 
 from tuner.fusion.open_graph import Values
@@ -70,3 +70,36 @@ def widest_of(model: SizedModel) -> str:
 def middle_of(model: SizedModel, one: Values, two: Values) -> int:
     """The size halfway between two points, geometrically."""
     return round(math.sqrt(one[widest_of(model)] * two[widest_of(model)]))
+
+
+def judged_at(model: SizedModel, further: Iterable[Values] = ()) -> tuple[Values, ...]:
+    """Points at which outputs are compared: the ends, a little below the middle, and these."""
+    if not model.is_open:
+        return ({},)
+    middle = {name: _between(range_) for name, range_ in model.symbols.ranges.items()}
+    return _distinct([*_ends(model), middle, *further])
+
+
+def _between(range_: SizeRange) -> int:
+    """An odd number near the geometric middle, or an end of the range."""
+    middle = round(math.sqrt(max(1, range_.low) * range_.high)) | 1
+    return max(range_.low, min(range_.high, middle))
+
+
+def timed_at(model: SizedModel, points: Iterable[Values]) -> tuple[Values, ...]:
+    """Points at which a model is timed: where it is tuned, and the ends; the smallest first."""
+    found = _distinct([*points, *_ends(model)])
+    return tuple(sorted(found, key=lambda values: math.prod(values.values())))
+
+
+def _ends(model: SizedModel) -> tuple[Values, Values]:
+    return model.largest, {name: range_.low for name, range_ in model.symbols.ranges.items()}
+
+
+def _distinct(points: Sequence[Values]) -> tuple[Values, ...]:
+    return tuple(values for i, values in enumerate(points) if values not in points[:i])
+
+
+def values_text(values: Values) -> str:
+    """The values of open sizes as text: "batch=8, seq=128"."""
+    return ", ".join(f"{name}={value}" for name, value in values.items())

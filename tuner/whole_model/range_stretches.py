@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -20,15 +20,16 @@ from tuner.lookup.sized_model import SizedModel, build_sized_model
 from tuner.measure.models import random_feeds, time_in_blocks
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
+from tuner.program.join import join_programs
 from tuner.program.program import OpenSize
 from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import Options
 from tuner.size_range import CLOSE
 from tuner.task import Task
 from tuner.trials.trial import ratio_interval
+from tuner.tuning.revert import TunedModel
 from tuner.tuning.session_context import SessionContext, counted
-from tuner.whole_model.range_points import middle_of, widest_of
-from tuner.whole_model.range_times import values_text
+from tuner.whole_model.range_points import middle_of, values_text, widest_of
 
 CROSSING_S = 0.4
 """Time for one comparison of two programs."""
@@ -140,6 +141,45 @@ def _task_seconds(model: LoadedModel, blocks: Sequence[np.ndarray]) -> Mapping[s
 
 
 # -- where the program of the next stretch is the better one --------------------------------------
+
+
+@dataclass(frozen=True)
+class TunedStretches:
+    """The stretches of a tuned model, the largest first."""
+
+    model: SizedModel
+    stretches: Sequence[Stretch]
+    highs: Sequence[int]
+    """The largest size of each smaller stretch."""
+
+    def joined(self, built: Sequence[BuiltModel]) -> BuiltModel:
+        """The model of these programs, one for each stretch."""
+        program = join_programs(range_programs(self.model, built, self.highs))
+        return replace(built[0], program=program)
+
+    def built_with(self, texts: Container[str], context: SessionContext) -> BuiltModel:
+        """The model with the policies of these tasks alone, by `Task.open_text`."""
+        own = (
+            replace(one, policies={k: p for k, p in one.policies.items() if k in texts})
+            for one in self.stretches
+        )
+        return self.joined([built_stretch(self.model, one, context) for one in own])
+
+
+def tuned_stretches(
+    model: SizedModel, points: Sequence[TunedModel], context: SessionContext
+) -> tuple[TunedStretches, BuiltModel]:
+    """The stretches of a model that was tuned at these points, and the model of their programs."""
+    options = context.options
+    stretches: Sequence[Stretch] = [
+        stretch_of(model, one.fused.values, one.known.read, one.policies, options) for one in points
+    ]
+    if len(points) > 1:
+        stretches = stretches_of(model, stretches, context)
+    built = [built_stretch(model, stretch, context) for stretch in stretches]
+    highs = crossings(model, stretches, built, context) if len(points) > 1 else ()
+    found = TunedStretches(model, stretches, highs)
+    return found, found.joined(built)
 
 
 def crossings(

@@ -18,6 +18,7 @@ from tuner.program.join import join_programs
 from tuner.session import Listener, Options, PhaseStarted, TuneResult
 from tuner.size_range import Shapes, elements
 from tuner.tuning.revert import TunedModel
+from tuner.tuning.session_context import counted
 from tuner.whole_model.result import WrittenModel, result_of
 from tuner.whole_model.write import write_offline_model, write_ort_program, write_programs
 
@@ -40,11 +41,12 @@ class ModelPart:
         return self.ort_program or self.chosen.program
 
 
-class TunedShape(NamedTuple):
-    """A model tuned for one shape of each input."""
+class TunedPart(NamedTuple):
+    """A model tuned for one shape of each input, or for ranges."""
 
     part: ModelPart
-    tuned: TunedModel
+    points: Sequence[TunedModel]
+    """The model as it was tuned at each point, the largest first."""
     written: WrittenModel
 
 
@@ -83,18 +85,20 @@ def of_largest(options: Options) -> Options:
 
 
 def write_tuned(
-    model: Path, output: Path, shapes: Sequence[TunedShape], options: Options, listen: Listener
+    model: Path, output: Path, tuned: Sequence[TunedPart], options: Options, listen: Listener
 ) -> TuneResult:
-    """Write the offline model of one or several shapes; gives the result of all."""
-    parts = [one.part for one in shapes]
-    largest = shapes[parts.index(largest_of(parts))]
-    sizes = differing_sizes(options.shape_steps) if len(shapes) > 1 else []
-    times = zip(sizes, shapes, strict=False)
-    result = result_of(
-        model, output, options, [one.tuned for one in shapes], largest.written,
-        tuple(ShapeFigures.of(values, one.written.times) for values, one in times),
-    )  # fmt: skip
-    said = f"writing {output.name}", result.engines
+    """Write the offline model of one shape, of steps, or of ranges; gives the result of all."""
+    parts = [one.part for one in tuned]
+    written = tuned[parts.index(largest_of(parts))].written
+    if len(tuned) > 1:
+        times = zip(differing_sizes(options.shape_steps), tuned, strict=True)
+        shapes = (ShapeFigures.of(values, one.written.times) for values, one in times)
+        written = replace(written, shapes=tuple(shapes))
+    points = [point for one in tuned for point in one.points]
+    result = result_of(model, output, options, points, written)
+    count = sum(len(part.program.programs) for part in parts)
+    programs = f", {counted(count, 'program')}" * (count > 1)
+    said = f"writing {output.name}{programs}", result.engines
     listen(PhaseStarted("write", "; ".join(filter(None, said))))
     write_parts(model, output, parts, options)
     return result
@@ -103,7 +107,7 @@ def write_tuned(
 def write_parts(model: Path, output: Path, parts: Sequence[ModelPart], options: Options) -> None:
     """Write the offline model of all parts."""
     [part, *others] = parts
-    if others or part.model.is_open:
+    if others or (part.model.is_open and part.ort_program is None):
         joined = join_programs([one.program for one in parts])
         if options.outside == "run" and (outside := read_ort_program(model, options)) is not None:
             joined = join_programs([joined, outside])

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import onnx
@@ -14,27 +15,30 @@ from fixtures.small import SMALL
 from tests.bankd.fakes import timing
 from tests.fixtures.sessions import session
 from tests.tuner.replay import ReplaySession, replayed
-from tuner import load
+from tuner import load, pipeline
 from tuner.backend import host_cores, host_soc_versions
 from tuner.errors import OptionError
+from tuner.figures import Figures
 from tuner.judge.samples_file import NO_SAMPLES, samples_of
 from tuner.lookup.sized_model import read_sized_model
 from tuner.measure.models import max_difference
-from tuner.pipeline import compile_model, missing_subjects
+from tuner.pipeline import compile_model, missing_subjects, tune_model
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import load_built
 from tuner.search.space import Space
-from tuner.session import CompileResult, Event, Options, PhaseStarted
+from tuner.session import CompileResult, Event, Options, PhaseStarted, TuneResult
 from tuner.size_range import SizeRange
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision
-from tuner.whole_model import range_stretches, range_times, size_range
+from tuner.tuning.revert import TunedModel
+from tuner.whole_model import range_stretches, times
 from tuner.whole_model.range_points import points_of
 from tuner.whole_model.range_stretches import IN_PLACE_GAIN, Stretch, built_stretch, stretches_of
 from tuner.whole_model.several_shapes import in_given_order, of_largest, options_of_steps
-from tuner.whole_model.size_range import tune_range
+from tuner.whole_model.times import Comparison
+from tuner.whole_model.tuned_points import tuned_points
 
 TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
 
@@ -201,28 +205,50 @@ class Counted(ReplaySession):
         super().open(task)
 
 
-def tuned_points(model: Path, bank: MemoryLookup, options: Options) -> list[int]:
-    """Tune, with times of a replay; gives the points at which something was measured."""
-    measuring = Counted()
-    heard: list[Event] = []
-    context = replace(replayed(measuring, options, bank, heard.append), store=KERNELS)
-    tune_range(model, read_sized_model(model, options), context)
-    assert any(isinstance(event, PhaseStarted) and event.phase == "judge" for event in heard)
-    return sorted({int(task.sizes[0]) for task in measuring.opened})
+class Tuning:
+    """Sessions with times of a replay, in which whole models are timed for a short time."""
+
+    def __init__(self, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.model, self.bank, self._patch = model, MemoryLookup(), monkeypatch
+        self.points: Sequence[TunedModel] = ()
+        """The points of the last session."""
+        for limit in ("BUDGET_S", "CORES_PATIENCE_S", "STEPS_S", "MIN_CALLS_S"):
+            monkeypatch.setattr(times, limit, 0.0)
+        monkeypatch.setattr(range_stretches, "CROSSING_S", 0.0)
+        monkeypatch.setattr(pipeline, "tuned_points", self._tuned_points)
+
+    def _tuned_points(self, *given: Any) -> Sequence[TunedModel]:
+        self.points = tuned_points(*given)
+        return self.points
+
+    def tune(self, options: Options, measuring: ReplaySession) -> TuneResult:
+        heard: list[Event] = []
+        own = replayed(measuring, next(options_of_steps(options)), self.bank, heard.append)
+        context = replace(own, store=KERNELS)
+        self._patch.setattr(pipeline.SessionContext, "begin", lambda *_: context)
+        result = tune_model(
+            self.model, self.model.with_suffix(".om"), options, self.bank, heard.append
+        )
+        assert any(isinstance(event, PhaseStarted) and event.phase == "judge" for event in heard)
+        return result
+
+    def measured(self, options: Options) -> list[int]:
+        """The points at which something was measured."""
+        measuring = Counted()
+        self.tune(options, measuring)
+        return sorted({int(task.sizes[0]) for task in measuring.opened})
 
 
 def test_a_second_tuning_measures_nothing_and_a_wider_range_only_its_new_points(
     model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(range_times, "TIMES_S", 0.0)
-    monkeypatch.setattr(range_stretches, "CROSSING_S", 0.0)
-    bank = MemoryLookup()
+    tuning = Tuning(model, monkeypatch)
 
-    assert tuned_points(model, bank, ranged(model, 2, 70)) == [4, 16, 70]
+    assert tuning.measured(ranged(model, 2, 70)) == [4, 16, 70]
     monkeypatch.setattr(range_stretches, "CLOSE", 1000.0)  # once is enough for whole models
-    monkeypatch.setattr(size_range, "time_range", lambda *_: ())
-    assert tuned_points(model, bank, ranged(model, 2, 70)) == []
-    assert tuned_points(model, bank, ranged(model, 2, 200)) == [64, 200]
+    monkeypatch.setattr(pipeline, "time_all", lambda *_, **__: Comparison(Figures(), "tuned"))
+    assert tuning.measured(ranged(model, 2, 70)) == []
+    assert tuning.measured(ranged(model, 2, 200)) == [64, 200]
 
 
 class Convolutions(ReplaySession):
@@ -247,18 +273,16 @@ class Convolutions(ReplaySession):
 def test_a_smaller_point_packs_weights_as_the_largest_one_if_it_takes_at_most_3_percent_longer(
     share: float, impl: str, model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(range_stretches, "CROSSING_S", 0.0)
+    tuning = Tuning(model, monkeypatch)
     monkeypatch.setattr(range_stretches, "CLOSE", 1000.0)
-    monkeypatch.setattr(size_range, "time_range", lambda *_: ())
-    bank, options = MemoryLookup(), ranged(model, 1, 8)
+    monkeypatch.setattr(pipeline, "time_all", lambda *_, **__: Comparison(Figures(), "tuned"))
 
     def tuned() -> tuple[list[str], list[int]]:
         session = Convolutions(share)
-        context = replace(replayed(session, options, bank), store=KERNELS)
-        points = tune_range(model, read_sized_model(model, options), context).points
+        tuning.tune(ranged(model, 1, 8), session)
         found = [
             str(point.policies[use.task.key]["impl"]).split("_")[0]
-            for point in points
+            for point in tuning.points
             for use in point.known.read.uses
             if use.task.op == "conv"
         ]
@@ -345,13 +369,12 @@ def test_the_times_of_steps_in_their_places_are_compared_task_by_task(model: Pat
 def test_samples_next_to_the_model_are_for_models_of_one_shape(
     model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(range_times, "TIMES_S", 0.0)
-    monkeypatch.setattr(range_stretches, "CROSSING_S", 0.0)
+    tuning = Tuning(model, monkeypatch)
     np.savez(model.with_suffix(".npz"), **rows_of(model, 5))  # type: ignore[arg-type]
     steps = tuple(dict(shape_of(model, rows)) for rows in (3, 16))
     options = Options(TARGET, shape_steps=steps, samples=Path("in.npz"))  # type: ignore[arg-type]
 
-    assert tuned_points(model, MemoryLookup(), of_largest(ranged(model, 5, 9))) == [9]
+    assert tuning.measured(ranged(model, 5, 9)) == [9]
     assert [own.samples for own in options_of_steps(options)] == [NO_SAMPLES] * 2
     largest = of_largest(options)
     assert (largest.input_shapes, largest.samples) == (steps[1], NO_SAMPLES)
