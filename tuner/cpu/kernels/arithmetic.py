@@ -71,6 +71,8 @@ class Arithmetic:
     """Largest number of products of u8 and i8 whose sums are exact; 0: it takes no integers."""
     instructions: int = 1
     """Instructions of `multiply_add`, to rank policies by."""
+    read_instructions: int = 0
+    """Instructions of `load_read` beyond those of a broadcast, to rank policies by."""
     computes: tuple[str, ...] = ("f32",)
     """Names of the elements that tasks may compute in. Of another one than f32, that is what A and
     weights are stored in (see `computing`)."""
@@ -170,7 +172,7 @@ ARITHMETICS: Mapping[str, Arithmetic] = MappingProxyType(
             ),
             Arithmetic(
                 "madd_i16", I16, I16, 2, load_read=broadcast_words, multiply_add=madd_i16,
-                sums=I32, exact_depth=MAX_I32_DEPTH, instructions=2,
+                sums=I32, exact_depth=MAX_I32_DEPTH, instructions=2, read_instructions=3,
             ),
             Arithmetic("amx_bf16x6", BF16, BF16, 2, 3, _SIX),
             Arithmetic("amx_bf16x3", BF16, BF16, 2, 2, _THREE),
