@@ -37,6 +37,8 @@ def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
     if not is_admitted(arithmetic, task) or arithmetic.lacking(target.isa, here):
         return False
     g, step = geometry_of(task), arithmetic.depth_step
+    if arithmetic.joined > 1 and (g.further or sparse_taps(g)):
+        return False  # remainders have places in one source, of which no tap is left out
     if is_of_integers(task) and not g.further:
         return True  # keys of no weight fill up the last step of a run
     runs = [source.channels for source in g.sources] if g.is_pointwise else [run_length(g)]
@@ -78,8 +80,11 @@ def default_policy(task: Task, target: Target) -> Policy:
 
 
 def _of_integers(task: Task, target: Target) -> Arithmetic:
-    """The arithmetic with the fewest instructions, of those that this machine has."""
-    possible = [row for row in IN_REGISTERS if is_possible(row, task, target)]
+    """The arithmetic with the fewest instructions, of those that this machine has.
+
+    One whose time depends on the weights is left to tuning.
+    """
+    possible = [row for row in IN_REGISTERS if row.joined == 1 and is_possible(row, task, target)]
     return min(possible, key=lambda row: row.instructions / row.depth_step)
 
 
@@ -169,7 +174,11 @@ def knobs(task: Task, target: Target, arithmetic: Arithmetic = FMA) -> Knobs:
         "split": ("columns", "rows"),
         "k_slices": tuple(s for s in (1, 2, 4) if _can_slice(task, s)),
         "unroll": unrolls,
-        "prefetch": _prefetches(g, target.isa),
+        "prefetch": tuple(
+            way
+            for way in _prefetches(g, target.isa)
+            if arithmetic.joined == 1 or way != "side_by_side"
+        ),
     }
 
 
