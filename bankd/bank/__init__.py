@@ -9,7 +9,6 @@ from bankd.bank.layers import FoundDecision, LayeredBank
 from bankd.bank.location import (
     FurtherBanks,
     bank_folder,
-    flag,
     further_banks,
     writable_bank_folder,
 )
@@ -47,7 +46,6 @@ __all__ = [
     "built_in_folder",
     "canonical",
     "content_hash",
-    "flag",
     "further_banks",
     "utc_now",
     "writable_bank_folder",
