@@ -80,12 +80,7 @@ def require_shapes(request: Request) -> None:
 
 
 def _choices(request: Request) -> ShapeChoices:
-    choices = ShapeChoices.parse(**{name: getattr(request, name) for name in SHAPE_FIELDS})
-    largest = max((size for shape in choices.fixed.values() for size in shape), default=0)
-    if request.max_size is not None and largest > request.max_size:
-        what = f"--input_shape has the size {largest}, and --max_size is {request.max_size}"
-        raise OptionError(what, "correct one of them", ErrorCode.OPTION)
-    return choices
+    return ShapeChoices.parse(**{name: getattr(request, name) for name in SHAPE_FIELDS})
 
 
 def _shapes(choices: ShapeChoices) -> dict[str, Any]:

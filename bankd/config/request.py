@@ -98,9 +98,6 @@ class Request:
     outside: str = setting(
         OUTSIDE[0], words(*OUTSIDE), "Inputs of other shapes than those: refuse them (default), or "
         "run them, slower.", "shapes")  # fmt: skip
-    max_size: int | None = setting(
-        None, Number(1, 10**9), "Refuse shapes that have a size above N.", "shapes", metavar="N"
-    )
     soc_version: str | None = setting(
         None, TIER, "Instruction-set tier, such as x86_64-v3 (default: this machine's best).",
         "target", metavar="TIER")  # fmt: skip

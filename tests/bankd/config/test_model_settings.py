@@ -11,7 +11,6 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bankd.bridge.session_options import require_shapes
 from bankd.config.config import JobType
 from bankd.config.kinds import is_input_shape
 from bankd.config.model_settings import (
@@ -42,7 +41,6 @@ EVERYTHING = {
     "dynamic_dims": "1,64;1,128",
     "shape_points": "n=37;n=128",
     "outside": "run",
-    "max_size": 1024,
     "job_type": "1,2",
     "soc_version": "x86_64-v3",
     "aicore_num": 2,
@@ -89,7 +87,6 @@ def test_every_key_says_how_this_model_is_tuned() -> None:
         dynamic_dims="1,64;1,128",
         shape_points="n=37;n=128",
         outside="run",
-        max_size=1024,
         precision_mode="allow_mix_precision",
         optimization_level="O1",
         search_algorithm="genetic",
@@ -120,13 +117,6 @@ def test_an_empty_input_shape_takes_the_daemons_back() -> None:
     request = Request(input_shape="x:1,3")
 
     assert with_settings(request, parsed(input_shape="")).input_shape == ""
-
-
-def test_a_shape_with_a_size_above_the_maximum_is_refused() -> None:
-    require_shapes(Request(input_shape="x:1,3", max_size=3))
-
-    with pytest.raises(OptionError, match="has the size 3, and --max_size is 2"):
-        require_shapes(Request(input_shape="x:1,3", max_size=2))
 
 
 def test_shapes_of_a_model_stand_instead_of_all_shapes_of_the_daemon() -> None:
@@ -166,7 +156,6 @@ WRONG: dict[str, tuple[object, ...]] = {
     "dynamic_dims": (4, "1,64;-1,128", [[1, 64]], None),
     "shape_points": ("n", "n=", "n=-1", "n=1;", "=1", "n=1 ", "n=1~3", 5, ["n=1"], f"n={10**30}"),
     "outside": ("walk", "Run", True, "", None),
-    "max_size": (0, 10**9 + 1, "8", 1.5, True, None),
     "job_type": (3, "tune", "", "1,2,4", 4, True, [1, 2], None, 1.0),
     "soc_version": ("", "a b", "x86\n", 3, ["x86_64-v3"], "v" * 65, None),
     "aicore_num": (0, -1, 8193, 1.5, "2", True, 10**30, None),
