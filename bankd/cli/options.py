@@ -132,8 +132,8 @@ def option_of(field: str, meaning: str = "") -> Callable[[F], F]:
     The parameter has the name of the field of the request; None where the option is not given.
     """
     row = SETTINGS[field]
-    form, text = _form(row.kind), meaning or row.meaning
-    return click.option(f"--{row.name}", *row.short, field, metavar=row.metavar, help=text, **form)
+    form, text, spellings = _form(row.kind), meaning or row.meaning, f"--{row.name} {row.short}"
+    return click.option(*spellings.split(), field, metavar=row.metavar, help=text, **form)
 
 
 def options_of(*groups: str) -> Callable[[F], F]:

@@ -148,7 +148,7 @@ class Request:
     weight: str = setting(
         "", FILE,
         "Of a Caffe model: its .caffemodel (default: next to it, of the same name).", "model",
-        short=("-w",), metavar="FILE")  # fmt: skip
+        short="-w", metavar="FILE")  # fmt: skip
     signature: str = setting(
         "", SIGNATURE, "Of a SavedModel: the signature to take.", "model", metavar="NAME"
     )
