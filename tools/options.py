@@ -1,4 +1,4 @@
-"""Write the pages of settings: docs/options.md, and the bounds in docs/daemon-reference.md.
+"""Write docs/options.md, and the tables of settings in other pages of the docs.
 
 `--check` only compares. The texts are those of `bankd aoe --help`, of its errors, and of the table
 of settings (`bankd.config.setting`).
@@ -14,8 +14,10 @@ from pathlib import Path
 import click
 
 from bankd.cli.aoe import UNAVAILABLE, aoe
-from bankd.config.bounds import BOUNDS, Bounds
+from bankd.config.bounds import Bounds
+from bankd.config.config import Settings
 from bankd.config.model_settings import MODEL_KEYS
+from bankd.config.setting import rows
 
 DOCS = Path(__file__).parents[1] / "docs"
 HEAD = """# Options of `bankd aoe`
@@ -34,7 +36,9 @@ KEYS = """
 | key | value |
 |---|---|
 """
-BOUNDS_HEAD = "\n\n| key | default | values | meaning |\n|---|---|---|---|\n"
+TABLE = "\n\n| {0} | default | values | meaning |\n|---|---|---|---|\n{1}\n"
+TABLES = (("daemon-reference.md", "key", Bounds), ("environment.md", "variable", Settings))
+"""Pages with a table of settings, between two marks."""
 
 
 def options_page() -> str:
@@ -58,23 +62,28 @@ def _options() -> Iterator[tuple[str, str]]:
         yield f"`{spelling}`", f"Refused: {hint}."
 
 
-def reference_page() -> str:
-    """The page of reference, with the bounds as they are."""
-    rows = "".join(
-        f"| `{name.upper()}` | {getattr(Bounds, name)} | {row.kind.allowed} | {row.meaning} |\n"
-        for name, row in BOUNDS.items()
+def pages() -> dict[str, str]:
+    """All that these pages of the docs should be, by file."""
+    return {"options.md": options_page()} | {
+        name: _with_table((DOCS / name).read_text(encoding="utf-8"), title, settings)
+        for name, title, settings in TABLES
+    }
+
+
+def _with_table(page: str, title: str, settings: type) -> str:
+    lines = "".join(
+        f"| `{row.variable or row.name.upper()}` | {getattr(settings, field)} | {row.kind.allowed} "
+        f"| {row.meaning} |\n"
+        for field, row in rows(settings).items()
     )
-    page = (DOCS / "daemon-reference.md").read_text(encoding="utf-8")
-    return re.sub(
-        r"(<!-- bounds.*?-->).*?(\n<!-- end of bounds)",
-        lambda found: found[1] + BOUNDS_HEAD + rows + found[2], page, flags=re.DOTALL,
-    )  # fmt: skip
+    between_marks = r"(<!-- [a-z]+: written .*?-->).*?(?=<!-- end of )"
+    table = TABLE.format(title, lines)
+    return re.sub(between_marks, lambda mark: mark[1] + table, page, count=1, flags=re.DOTALL)
 
 
 def main() -> int:
     """Write the pages, or compare them."""
-    pages = {"options.md": options_page(), "daemon-reference.md": reference_page()}
-    for name, page in pages.items():
+    for name, page in pages().items():
         path = DOCS / name
         if "--check" not in sys.argv:
             path.write_text(page, encoding="utf-8")

@@ -66,21 +66,28 @@ class Settings:
     """Folder of `aoe_result_*.json`."""
     bank: Path
     """Folder of the custom bank."""
-    repeat_tune: bool = setting(False, TRUTH, "Tune what the bank knows", variable="REPEAT_TUNE")
+    repeat_tune: bool = setting(
+        False, TRUTH, "Tune what the bank knows, too; an entry is replaced only by a clearly "
+        "better one", variable="REPEAT_TUNE")  # fmt: skip
     accepts_noise: bool = setting(
-        False, TRUTH, "Decide races although other processes use the cores",
+        False, TRUTH, "Races decide although other processes use the cores. What was decided so is "
+        "marked, and a quiet daemon or `bankd verify --noisy` races it again. Else such races stay "
+        "undecided, and the next session begins with them",
         variable="TUNE_ON_BUSY_CORES")  # fmt: skip
-    reads_bank: bool = setting(True, TRUTH, "Look entries up at all", variable="ENABLE_TUNE_BANK")
+    reads_bank: bool = setting(
+        True, TRUTH, "Look entries up. If not, what your bank has already stays as it is",
+        variable="ENABLE_TUNE_BANK")  # fmt: skip
     kernel_cache: Path | None = None
     """Folder of compiled kernels; None: there is no place for one."""
     converted: Path | None = None
     """Folder of ONNX files made of other frameworks' models; None: there is no place for one."""
     compile_processes: int = setting(
-        8, Number(1, 32), "Processes that compile candidates; no more are started than there are "
-        "cores", variable="TE_PARALLEL_COMPILER")  # fmt: skip
+        8, Number(1, 32), "Processes that compile candidates, at most one a core. They never "
+        "run while a candidate is timed on the same cores",
+        variable="TE_PARALLEL_COMPILER")  # fmt: skip
     device: int = setting(
-        0, Number(0, 0), "The only device: the CPU that we run on", variable="ASCEND_DEVICE_ID"
-    )
+        0, Number(0, 0), "Checked for AOE's sake: the only device is the CPU that we run on",
+        variable="ASCEND_DEVICE_ID")  # fmt: skip
     further: FurtherBanks = FurtherBanks()  # noqa: RUF009  A frozen value.
     """`--op_bank_path`, `--mdl_bank_path` and our copy of the shared bank: they are only read."""
     shared_bank: str = ""
