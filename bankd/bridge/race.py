@@ -29,7 +29,7 @@ from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import BY_TRAINING, is_gradients, is_subgraph
 from bankd.bridge.lookup import BankLookup, decision_of, observation_of
 from bankd.bridge.stale_entries import READ_ERRORS
-from bankd.config.config import COMPILE_PROCESSES, Settings
+from bankd.config.config import Settings
 from bankd.errors import BankdError
 from bankd.interval_text import speedup
 from bankd.jobs import Race
@@ -114,7 +114,7 @@ class RaceRunner:
         *,
         hold: Callable[[], AbstractContextManager[None]],
         kernel_cache: Path | None = None,
-        compile_processes: int = COMPILE_PROCESSES,
+        compile_processes: int = Settings.compile_processes,
         open_harness: Callable[[Target, Lookup], AbstractContextManager[RaceHarness]] | None = None,
         holds_late: bool = False,
     ) -> None:
