@@ -6,16 +6,6 @@ from enum import IntEnum
 
 from tuner.errors import ErrorCode
 
-__all__ = [
-    "BankError",
-    "BankdError",
-    "ConfigurationError",
-    "ErrorCode",
-    "ExitCode",
-    "TuningError",
-    "code_text",
-]
-
 
 class BankdError(Exception):
     """Something the user can act on: a sentence of what is wrong and a hint of what to do.
@@ -41,6 +31,13 @@ def code_text(code: str | None) -> str:
 
 class BankError(BankdError):
     """A bank cannot be found, opened, read or written."""
+
+
+class BankFileError(BankError):
+    """A file of a bank, or of an export or a key, stands in the way."""
+
+    def __init__(self, message: str, hint: str | None = None) -> None:
+        super().__init__(message, hint, ErrorCode.FILE)
 
 
 class ConfigurationError(BankdError):

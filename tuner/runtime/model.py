@@ -340,7 +340,7 @@ class LoadedModel:
         A call then takes the new tokens alone, and copies no cache. `sizes` are other open sizes
         of the caches, such as batch_size=1. Raises OptionError for a model without such caches.
         """
-        return BoundCache(self, capacity, sizes)
+        return BoundCache(self, self._execute, capacity, sizes)
 
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""

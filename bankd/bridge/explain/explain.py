@@ -16,8 +16,6 @@ from bankd.bridge.explain.answer import (
     Note,
     ShapeAnswers,
     TaskAnswer,
-    counted,
-    in_words,
     joined,
 )
 from bankd.bridge.explain.points import served_points, values_of
@@ -29,6 +27,7 @@ from bankd.bridge.stale_entries import READ_ERRORS
 from bankd.config.config import cache_folder
 from bankd.config.request import Request
 from bankd.errors import BankError, ErrorCode
+from bankd.number_text import counted
 from tuner.backend import host_cores, host_environment, host_target, why_not_here
 from tuner.errors import OptionError, TargetError
 from tuner.lookup.model_lookup import FusedModel, ModelTasks, look_up_model, read_model
@@ -211,9 +210,7 @@ def explain_key(
     answers = tuple(
         answer
         for target in _targets_of(key, task, request, banks)
-        for answer in answers_for(
-            banks, target, [(in_words(target), 1, key, task)], is_read=is_read
-        )
+        for answer in answers_for(banks, target, [(target.words, 1, key, task)], is_read=is_read)
     )
     subgraphs, operators = (answers, ()) if is_subgraph(task) else ((), answers)
     notes = tuple(_notes(env, banks, None))
@@ -255,7 +252,7 @@ def _targets_of(key: str, task: str, request: Request, banks: LayeredBank) -> li
     if not wanted:
         raise BankError(
             f"{key} is not known for the target that is asked for",
-            f"it is known for {joined(map(in_words, sorted(known))) or 'none'}",
+            f"it is known for {joined(one.words for one in sorted(known)) or 'none'}",
         )
     return sorted(wanted)
 
@@ -273,8 +270,8 @@ def _notes(env: Mapping[str, str], banks: LayeredBank, target: TargetKey | None)
     folder, custom = bank_folder(env), banks.custom
     held = [t for t in custom.targets() if next(custom.records(t.soc_version, t.cores), None)]
     if target not in held:
-        others = f"it has entries for {joined(map(in_words, held)) or 'no target'}"
-        what = f"the bank in {folder} has nothing for {in_words(target)}; {others}"
+        others = f"it has entries for {joined(one.words for one in held) or 'no target'}"
+        what = f"the bank in {folder} has nothing for {target.words}; {others}"
         yield Note(what, "tune first, or choose another with --soc_version and --aicore_num")
     variable, *_ = bank_folders(env)
     for other, place in bank_folders(env).items():
