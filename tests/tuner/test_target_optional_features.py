@@ -77,7 +77,7 @@ def test_an_offline_model_of_a_machine_with_more_is_refused_by_one_with_less() -
     program = replace(PROGRAM, target=replace(TARGET, cores=1), steps=(step,))
 
     with machine(has_it=False), pytest.raises(OfflineModelError, match=FEATURE) as caught:
-        load_built(BuiltProgram(program, [], []))
+        load_built(BuiltProgram((program,), [], []))
 
     assert caught.value.code == "EG0013"
     assert "bankd atc" in str(caught.value.hint)
