@@ -37,14 +37,13 @@ from bankd.bridge.race import (
 )
 from bankd.bridge.stale_entries import lacking_here
 from bankd.config.config import Settings
-from bankd.interval_text import speedup
+from bankd.interval_text import NOISY, speedup
 from tuner.figures import Ratio
 from tuner.policy import Policy
 from tuner.trials.trial import Decision as TunerDecision
 from tuner.tuning.head_to_head import RaceResult
 from tuner.tuning.outcome import KEEP_EVERY_S
 
-NOISY = "noisy"
 NOTE = "verify"
 """Name of the source in observations of a verification."""
 

@@ -166,7 +166,7 @@ def on_signals(daemon: Daemon) -> None:
         if daemon.is_stopping:
             raise KeyboardInterrupt
         daemon.stop()
-        # The handler stays, so that a second signal can be told from the first.
+        # The handler stays, so that a second signal is not taken for the first.
         signal.signal(number, receive)
 
     def reread(number: int, frame: object) -> None:

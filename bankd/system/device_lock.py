@@ -158,7 +158,7 @@ def _require_ours(is_ours: bool, device: int, descriptor: int) -> None:
 def lock_holder(descriptor: int, proc: Path = PROC) -> int | None:
     """The process that holds the flock on this open file.
 
-    None if nobody does, or it cannot be seen from here (another PID namespace, hidepid).
+    None if no process does, or it cannot be seen from here (another PID namespace, hidepid).
     """
     try:
         lines = (proc / "locks").read_text(encoding="utf-8").splitlines()

@@ -54,7 +54,7 @@ class Turns:
             self._had_until_s = self._now_s()
 
     def why_not_ours(self) -> str:
-        """A sentence while somebody else waits and we had the device last; else empty."""
+        """A sentence while another process waits and we had the device last; else empty."""
         if self._had_until_s is None or self._now_s() - self._had_until_s > GIVEN_WAY_S:
             return ""
         return WHY if self.do_others_wait() else ""

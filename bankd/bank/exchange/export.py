@@ -125,7 +125,7 @@ def preview(
 ) -> Preview:
     """Return what `export` would write for the same request, to the byte. Writes nothing.
 
-    Takes as long as the writing: of a million decisions some tens of seconds. `hear` is told what
+    Takes as long as the writing: of a million decisions some tens of seconds. `hear` gets what
     is known on the way, counts first. `Bank.interrupt` ends it with `Interrupted`; what `hear`
     raises ends it, too. Raises BankError as `export` does.
     """
