@@ -30,15 +30,18 @@ from bankd.errors import BankError, ErrorCode
 from bankd.number_text import counted
 from tuner.backend import host_cores, host_environment, host_target, why_not_here
 from tuner.errors import OptionError, TargetError
-from tuner.frontend.load_model import naming
 from tuner.lookup.model_lookup import FusedModel, ModelTasks, look_up_model, read_model
-from tuner.lookup.open_model import read_open_model, require_kernels
+from tuner.lookup.sized_model import read_sized_model
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
 from tuner.task import Task
-from tuner.whole_model.range_times import values_text
-from tuner.whole_model.several_shapes import differing_sizes, options_of_steps
+from tuner.whole_model.range_points import values_text
+from tuner.whole_model.several_shapes import (
+    differing_sizes,
+    in_given_order,
+    options_of_steps,
+)
 
 MAX_KEYS = 4
 """Maximum number of keys that an error names."""
@@ -114,9 +117,10 @@ class _AnswersOfModel:
         """Answers for each step, or for the one shape."""
         steps = options.shape_steps
         sizes: Sequence[Mapping[str, int]] = differing_sizes(steps) if steps else [{}]
+        owns = in_given_order([*options_of_steps(options)], options)
         return tuple(
             self._of(read_model(self._model, own), own, values_text(values), values)
-            for own, values in zip(options_of_steps(options), sizes, strict=True)
+            for own, values in zip(owns, sizes, strict=True)
         )
 
     def _of(
@@ -142,9 +146,7 @@ class _AnswersOfModel:
         self, options: Options, shape: str, offline_model: Path | None
     ) -> tuple[tuple[ShapeAnswers, ...], list[str]]:
         """Answers at each point of the ranges, or at the one that serves `shape`, with notes."""
-        model = read_open_model(self._model, options)
-        with naming(self._model):
-            require_kernels(model, options)
+        model = read_sized_model(self._model, options)
         points, notes = served_points(model, offline_model, options.shape_points), list[str]()
         if shape:
             values = values_of(model, shape)
