@@ -260,7 +260,7 @@ MATMUL = Op(
     attributes={"perm_a": tuple, "perm_b": tuple, "perm_out": tuple}, dtypes=one_float,
     result=_matmul_shape, meaning=_matmul,
     operations=lambda task: 2 * task.output.count * _depth(task),
-    error_bound=lambda task: sum_bound(_depth(task)),
+    error_bound=lambda task: sum_bound(_depth(task)), narrow_results=True,
 )  # fmt: skip
 """Run-time a and b -> [...,M,N]: a is permuted by perm_a to [...,M,K], b by perm_b to [...,K,N],
 batch dimensions broadcast, and the result is permuted by perm_out before it is stored. The tail
