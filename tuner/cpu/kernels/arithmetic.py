@@ -26,7 +26,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from tuner.cpu.host import features_here
 from tuner.cpu.kernels.bf16 import broadcast_pair, dot_bf16
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue
 from tuner.cpu.kernels.integer_dots import (
@@ -39,7 +38,7 @@ from tuner.cpu.kernels.integer_dots import (
 from tuner.element import ELEMENTS, Element
 from tuner.ops.products import depth, is_of_integers
 from tuner.policy import Policy
-from tuner.target import ISAS, Isa
+from tuner.target import Isa
 from tuner.task import Task
 
 F16, BF16 = ELEMENTS["f16"], ELEMENTS["bf16"]
@@ -237,13 +236,13 @@ def is_admitted(arithmetic: Arithmetic, task: Task) -> bool:
     return arithmetic.takes_floats and arithmetic.error(stored) <= MAX_ERRORS[task.precision_mode]
 
 
-def lacking_feature(soc_version: str, policy: Policy) -> str | None:
-    """The CPU flag that a policy needs and this machine lacks; None where it has all.
+def lacking_feature(isa: Isa, features: Collection[str], policy: Policy) -> str | None:
+    """The CPU flag that a policy needs and that is not among these; None where it needs none.
 
     Machines of one tier differ in the flags that the tier only allows.
     """
     arithmetic = ARITHMETICS.get(str(dict(policy.knobs).get("impl")), FMA)
-    return arithmetic.lacking(ISAS[soc_version], features_here(soc_version))
+    return arithmetic.lacking(isa, features)
 
 
 def widening(element: Element) -> Arithmetic:

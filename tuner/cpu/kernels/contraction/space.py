@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tuner.cpu.host import features_here
 from tuner.cpu.kernels.arithmetic import (
     FMA,
     IN_REGISTERS,
@@ -32,9 +31,8 @@ FEW_ROWS = 8
 
 
 def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
-    """Return whether a task may be computed in this arithmetic on this machine."""
-    here = features_here(target.soc_version)
-    if not is_admitted(arithmetic, task) or arithmetic.lacking(target.isa, here):
+    """Return whether a task may be computed in this arithmetic on a target."""
+    if not is_admitted(arithmetic, task) or arithmetic.lacking(target.isa, target.features):
         return False
     g, step = geometry_of(task), arithmetic.depth_step
     if arithmetic.joined > 1 and (g.further or sparse_taps(g)):
@@ -80,7 +78,7 @@ def default_policy(task: Task, target: Target) -> Policy:
 
 
 def _of_integers(task: Task, target: Target) -> Arithmetic:
-    """The arithmetic with the fewest instructions, of those that this machine has.
+    """The arithmetic with the fewest instructions, of those that the target has.
 
     One whose time depends on the weights is left to tuning.
     """
