@@ -12,16 +12,3 @@ from tuner.figures import (
     Quantity,
     ShapeFigures,
 )
-
-__all__ = [
-    "DEFAULT_RATIO",
-    "FIGURES",
-    "PEER",
-    "PEER_RATIO",
-    "RATIOS",
-    "TIMES",
-    "Figure",
-    "Figures",
-    "Quantity",
-    "ShapeFigures",
-]

@@ -30,7 +30,7 @@ from bankd.bank.merge import (
 from bankd.bank.state import State
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4
-from tests.tui.driving import Steps, drive, screen_text, toasts, until
+from tests.tui.driving import Steps, drive, screen_text, settled, toasts, until
 from tests.tui.goldens import assert_golden
 from tests.tui.merge_banks import (
     CLASH,
@@ -91,19 +91,15 @@ def on_merge(ours: Path, steps: Steps, theirs: Path | None = None, **how: object
 
 async def at_rest(pilot: Pilot[None]) -> None:
     """Until what was begun has ended, and what it has brought on the way is on the screen."""
-    quiet, deadline_s = 0, time.monotonic() + 60
-    while quiet < 3:
-        assert time.monotonic() < deadline_s, "the screen does not come to rest"
-        quiet = 0 if _is_busy(pilot) else quiet + 1
-        await pilot.pause(0.002)
+    await settled(pilot)
+    await until(pilot, lambda: not _begins(pilot))
+    await settled(pilot)
 
 
-def _is_busy(pilot: Pilot[None]) -> bool:
-    """Whether something is under way that the screen has begun."""
+def _begins(pilot: Pilot[None]) -> bool:
+    """Whether the merge is still being read or tried."""
     screen = pilot.app.screen
-    begins = isinstance(screen, MergeScreen) and screen.stage in (MergeStage.NEW, MergeStage.TRYING)
-    awaits = any(table.is_waiting for table in screen.query(PagedTable))
-    return begins or awaits or any(not worker.is_finished for worker in pilot.app.workers)
+    return isinstance(screen, MergeScreen) and screen.stage in (MergeStage.NEW, MergeStage.TRYING)
 
 
 async def keys(pilot: Pilot[None], *names: str) -> None:
