@@ -101,7 +101,7 @@ def _tune_sizes(
     whole = _read(model, output, options, listen)
     samples = check_samples(model, whole.graph, options.samples)
     session = SessionContext.begin(options, bank, listen, started)
-    points = tuned_points(model, whole, samples[0] if samples else None, stored, session)
+    points = tuned_points(whole, samples[0] if samples else None, stored, session)
     accepted, compared = _compared(model, whole, points, session)
     if not accepted.has_new_partitions(compared.ours):
         points = tuple(reverted_model(point, session) for point in points)

@@ -65,15 +65,6 @@ def judge_at(path: Path, model: SizedModel, values: Values, options: Options) ->
     )  # fmt: skip
 
 
-def judge_of_session(
-    path: Path, model: SizedModel, values: Values, context: SessionContext
-) -> Judge:
-    """The judge of a model at a point, reported as a phase."""
-    where = f" at {values_text(values)}" if values else ""
-    context.say("judge", f"comparing the outputs with those in float64{where}")
-    return judge_at(path, model, values, context.options)
-
-
 def build_accepted(
     model: Path, whole: SizedModel, points: Sequence[TunedModel], context: SessionContext
 ) -> Accepted:
@@ -142,7 +133,9 @@ def _judges(
     """The judges of a model: at the ends of ranges, between, and where it has new partitions."""
     cut = (one.values for one in tuned.stretches if one.read.graph is not whole.graph)
     for values in judged_at(whole, cut):
-        judge = judge_of_session(model, whole, values, context)
+        where = f" at {values_text(values)}" if values else ""
+        context.say("judge", f"comparing the outputs with those in float64{where}")
+        judge = judge_at(model, whole, values, context.options)
         if not judge.has_peer:
             with load_built(default.program) as loaded:
                 judge = judge.beside(loaded)
