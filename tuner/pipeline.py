@@ -49,8 +49,7 @@ from tuner.whole_model.ort_fallback import (
     require_segments_run,
     tune_unsupported,
 )
-from tuner.whole_model.range_points import middle_of, points_of
-from tuner.whole_model.range_stretches import Stretch, joined_model
+from tuner.whole_model.points import middle_of, points_of
 from tuner.whole_model.result import WrittenModel, compiled_result
 from tuner.whole_model.several_shapes import (
     ModelPart,
@@ -60,6 +59,7 @@ from tuner.whole_model.several_shapes import (
     write_parts,
     write_tuned,
 )
+from tuner.whole_model.stretches import Stretch, joined_model
 from tuner.whole_model.times import Comparison, time_all
 from tuner.whole_model.tuned_points import tuned_points
 

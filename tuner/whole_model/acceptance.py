@@ -23,8 +23,8 @@ from tuner.task import Task
 from tuner.tuning.in_place import put_back
 from tuner.tuning.revert import TunedModel, without_new_partitions
 from tuner.tuning.session_context import SessionContext
-from tuner.whole_model.range_points import judged_at, values_text
-from tuner.whole_model.range_stretches import (
+from tuner.whole_model.points import judged_at, values_text
+from tuner.whole_model.stretches import (
     Stretch,
     TunedStretches,
     tuned_stretches,

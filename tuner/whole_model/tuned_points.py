@@ -13,8 +13,8 @@ from tuner.tuning.revert import TunedModel, reverted_model, without_new_partitio
 from tuner.tuning.session_context import SessionContext
 from tuner.tuning.subjects import tune_subjects
 from tuner.tuning.weight_sharing import StoredWeights
-from tuner.whole_model.range_points import points_of, values_text
-from tuner.whole_model.range_stretches import Stretch
+from tuner.whole_model.points import points_of, values_text
+from tuner.whole_model.stretches import Stretch
 
 TIMES_S = 2.0
 """Time for the comparison of a model with and without new partitions, at a point."""

@@ -41,7 +41,7 @@ from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision, Outcome
-from tuner.whole_model import range_stretches, times, tuned_points
+from tuner.whole_model import stretches, times, tuned_points
 
 TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
 UNFUSED = Policy.of(unfuse_attention_0=1)
@@ -241,10 +241,8 @@ class Machine:
             monkeypatch.setattr(module, "time_in_blocks", self._time_in_blocks)
         monkeypatch.setattr(times, "read_ort_program", lambda *_: None)
         monkeypatch.setattr(times, "STEPS_S", 0.0)
-        monkeypatch.setattr(
-            range_stretches, "_crossing", lambda _, between, __: between[0]["length"]
-        )
-        monkeypatch.setattr(range_stretches, "_shares", lambda *_: {})
+        monkeypatch.setattr(stretches, "_crossing", lambda _, between, __: between[0]["length"])
+        monkeypatch.setattr(stretches, "_shares", lambda *_: {})
 
     @staticmethod
     def _operator_us(task: Task, policy: Policy) -> float:
