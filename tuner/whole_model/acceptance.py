@@ -24,11 +24,7 @@ from tuner.tuning.in_place import put_back
 from tuner.tuning.revert import TunedModel, without_new_partitions
 from tuner.tuning.session_context import SessionContext
 from tuner.whole_model.points import judged_at, values_text
-from tuner.whole_model.stretches import (
-    Stretch,
-    TunedStretches,
-    tuned_stretches,
-)
+from tuner.whole_model.stretches import Stretch, TunedStretches, tuned_stretches
 
 MAX_PROBES = 40
 """Maximum number of models that are built and judged; changes left then count as wrong."""
@@ -96,9 +92,9 @@ def build_accepted(
     context.say("judge", note)
     for point in points:
         decided = {**point.operators.raced, **point.operators.written}
-        uses = (use for use in point.known.read.uses if use.task.open_text in wrong)
-        times = {d.task: d.baseline for use in uses if (d := decided.get(use.task.key)) is not None
-                 and isinstance(d.task, Task)}  # fmt: skip
+        keys = (use.task.key for use in point.known.read.uses if use.task.open_text in wrong)
+        back = [decided[key] for key in keys if key in decided]
+        times = {d.task: d.baseline for d in back if isinstance(d.task, Task)}
         put_back(times, point.operators, context)
     return Accepted({**right, "tuned": repaired}, verdicts, judges[0].feeds, note)
 
