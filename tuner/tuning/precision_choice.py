@@ -1,0 +1,115 @@
+"""Choice of what a model computes in fewer bits: by measured time and by measured error.
+
+chains with the time that each saves and the error that it makes alone -> as many as the budget
+allows, by time for error -> all of them together, verified -> the worst put back until they fit
+
+A chain is a group of tasks that are lowered together: a cast between two of them would cost what
+either saves. Errors of chains nearly add up, not exactly; so only a verified choice is returned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+MAX_VERIFICATIONS = 12
+"""Maximum number of choices that are verified. What does not fit by then is not lowered at all."""
+BUDGET = 1.0
+"""Errors are shares of the budget: more than this is too much."""
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Tasks that are lowered together, and what that gives and costs."""
+
+    names: tuple[str, ...]
+    """Names of their nodes."""
+    saved_us: tuple[float, float, float] | None = None
+    """Time saved in a run: low, median, high. None: it is not known."""
+    error: float | None = None
+    """Share of the budget that the error of this chain alone takes. None: it is not known."""
+    is_lowered: bool = False
+    reason: str = ""
+    """The reason why it is not lowered; empty where it is."""
+
+    @property
+    def exclusion(self) -> str:
+        """The reason why it is not lowered whatever the others are; empty for none."""
+        if self.saved_us is None or self.error is None:
+            return "not measured"
+        if self.saved_us[0] <= 0:
+            return "not faster"
+        return "fragile" if not self.error <= BUDGET else ""
+
+    @property
+    def merit(self) -> float:
+        """Time saved for the error that it costs; of no error, infinite."""
+        assert self.saved_us is not None
+        assert self.error is not None
+        return self.saved_us[1] / self.error if self.error else float("inf")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Chains as they were chosen, in the order that they were given."""
+
+    chains: tuple[Chain, ...]
+    error: float = 0.0
+    """Share of the budget that all the lowered ones take together, as it was verified."""
+    verifications: int = 0
+
+    @property
+    def lowered(self) -> tuple[str, ...]:
+        """Names of all nodes that are lowered."""
+        return tuple(name for chain in self.chains if chain.is_lowered for name in chain.names)
+
+
+def choose(
+    chains: Sequence[Chain],
+    verify: Callable[[Sequence[Chain]], float],
+    max_verifications: int = MAX_VERIFICATIONS,
+) -> Choice:
+    """The chains to be lowered: those that save most time for their error, within the budget.
+
+    `verify` measures the share of the budget that chains take together, on other samples than those
+    that gave their errors. Chains are put back from the worst on, as many as the ratio of the
+    joint error to the sum of its parts asks for and one at least: with errors that add up nothing
+    is put back.
+    """
+    able = [chain for chain in chains if not chain.exclusion]
+    chosen: list[Chain] = []
+    for chain in sorted(able, key=lambda chain: chain.merit, reverse=True):
+        if _sum([*chosen, chain]) <= BUDGET:
+            chosen.append(chain)
+    error, verifications, put_back = 0.0, 0, list[Chain]()
+    while chosen:
+        if verifications == max_verifications:
+            put_back, chosen = [*put_back, *chosen], []
+            break
+        error, verifications = verify(chosen), verifications + 1
+        if error <= BUDGET:
+            break
+        ratio = error / (_sum(chosen) or error)
+        put_back.append(chosen.pop())
+        while chosen and not _sum(chosen) * ratio <= BUDGET:
+            put_back.append(chosen.pop())
+    reasons = {chain.names: "too much together with others" for chain in put_back}
+    lowered = {chain.names for chain in chosen}
+    return Choice(
+        tuple(
+            replace(
+                chain,
+                is_lowered=chain.names in lowered,
+                reason=""
+                if chain.names in lowered
+                else chain.exclusion or reasons.get(chain.names, "beyond the budget"),
+            )
+            for chain in chains
+        ),
+        error if chosen else 0.0,
+        verifications,
+    )
+
+
+def _sum(chains: Sequence[Chain]) -> float:
+    return sum(chain.error or 0.0 for chain in chains)
