@@ -1,7 +1,7 @@
 """Choice of what a model computes in fewer bits: by measured time and by measured error.
 
 chains with the time that each saves and the error that it makes alone -> as many as the budget
-allows, by time for error -> all of them together, verified -> the worst put back until they fit
+allows, by time for error -> all of them together, verified -> fewer of them, until they fit
 
 A chain is a group of tasks that are lowered together: a cast between two of them would cost what
 either saves. Errors of chains nearly add up, not exactly; so only a verified choice is returned.
@@ -9,6 +9,7 @@ either saves. Errors of chains nearly add up, not exactly; so only a verified ch
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -46,7 +47,7 @@ class Chain:
         """Time saved for the error that it costs; of no error, infinite."""
         assert self.saved_us is not None
         assert self.error is not None
-        return self.saved_us[1] / self.error if self.error else float("inf")
+        return self.saved_us[1] / self.error if self.error else math.inf
 
 
 @dataclass(frozen=True)
@@ -72,43 +73,42 @@ def choose(
     """The chains to be lowered: those that save most time for their error, within the budget.
 
     `verify` measures the share of the budget that chains take together, on other samples than those
-    that gave their errors. Chains are put back from the worst on, as many as the ratio of the
-    joint error to the sum of its parts asks for and one at least: with errors that add up nothing
-    is put back.
+    that gave their errors. All that pay are verified first. Then, as long as they are too much,
+    those that fit remain: by merit, each with its own error times the ratio of the joint error to
+    the sum of its parts. With errors that add up this is the greedy choice of a knapsack.
     """
     able = [chain for chain in chains if not chain.exclusion]
-    chosen: list[Chain] = []
-    for chain in sorted(able, key=lambda chain: chain.merit, reverse=True):
-        if _sum([*chosen, chain]) <= BUDGET:
-            chosen.append(chain)
-    error, verifications, put_back = 0.0, 0, list[Chain]()
+    chosen = sorted(able, key=lambda chain: chain.merit, reverse=True)
+    error, verifications = 0.0, 0
     while chosen:
         if verifications == max_verifications:
-            put_back, chosen = [*put_back, *chosen], []
+            chosen = []
             break
         error, verifications = verify(chosen), verifications + 1
         if error <= BUDGET:
             break
-        ratio = error / (_sum(chosen) or error)
-        put_back.append(chosen.pop())
-        while chosen and not _sum(chosen) * ratio <= BUDGET:
-            put_back.append(chosen.pop())
-    reasons = {chain.names: "too much together with others" for chain in put_back}
+        parts = _sum(chosen)
+        chosen = _fitting(chosen, error / parts if parts else math.inf)
     lowered = {chain.names for chain in chosen}
-    return Choice(
-        tuple(
-            replace(
-                chain,
-                is_lowered=chain.names in lowered,
-                reason=""
-                if chain.names in lowered
-                else chain.exclusion or reasons.get(chain.names, "beyond the budget"),
-            )
-            for chain in chains
-        ),
-        error if chosen else 0.0,
-        verifications,
-    )
+    decided = tuple(_decided(chain, chain.names in lowered) for chain in chains)
+    return Choice(decided, error if chosen else 0.0, verifications)
+
+
+def _fitting(chains: Sequence[Chain], ratio: float) -> list[Chain]:
+    """The first of the chains that fit the budget together, their errors times the ratio.
+
+    They are fewer than those whose joint error gave the ratio; infinite or not a number, none.
+    """
+    found: list[Chain] = []
+    for chain in chains:
+        if _sum([*found, chain]) * ratio <= BUDGET:
+            found.append(chain)
+    return found
+
+
+def _decided(chain: Chain, is_lowered: bool) -> Chain:
+    reason = "" if is_lowered else chain.exclusion or "beyond the budget"
+    return replace(chain, is_lowered=is_lowered, reason=reason)
 
 
 def _sum(chains: Sequence[Chain]) -> float:

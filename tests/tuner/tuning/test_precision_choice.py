@@ -29,17 +29,15 @@ CHAINS = st.lists(st.tuples(NUMBERS, st.floats(0.0, 1.5)), max_size=12).map(
 
 @given(CHAINS)
 def test_with_errors_that_add_up_it_is_the_greedy_of_the_knapsack(chains: list[Chain]) -> None:
-    left, wanted = 1.0, set()
-    order = sorted(chains, key=lambda c: -(c.saved_us or (0,) * 3)[1] / (c.error or 1e-300))
-    for one in order:
-        if (one.error or 0.0) <= left + 1e-9:
-            wanted.add(one.names[0])
-            left -= one.error or 0.0
+    wanted: list[Chain] = []
+    for one in sorted(chains, key=lambda one: one.merit, reverse=True):
+        if not one.exclusion and sum_of([*wanted, one]) <= 1.0:
+            wanted.append(one)
 
     found = choose(chains, sum_of)
 
-    assert set(found.lowered) == wanted
-    assert found.verifications <= 1
+    assert set(found.lowered) == {one.names[0] for one in wanted}
+    assert found.verifications <= 2
 
 
 @given(CHAINS, st.floats(0.1, 30.0), st.integers(0, 100))
@@ -94,8 +92,16 @@ def test_the_chain_that_saves_least_for_its_error_is_put_back_first() -> None:
     found = choose(chains, lambda chosen: 1.5 * sum_of(chosen))
 
     assert found.lowered == ("a", "c")
-    assert found.chains[1].reason == "too much together with others"
+    assert found.chains[1].reason == "beyond the budget"
     assert found.verifications == 2
+
+
+def test_more_are_lowered_where_the_whole_is_better_than_its_parts() -> None:
+    chains = [chain(f"n{i}", 100 - i, 0.2) for i in range(10)]
+
+    assert len(choose(chains, lambda chosen: 0.5 * sum_of(chosen)).lowered) == 10
+    assert len(choose(chains, lambda chosen: 0.7 * sum_of(chosen)).lowered) == 7
+    assert len(choose(chains, sum_of).lowered) == 5
 
 
 def test_several_are_put_back_at_once_where_the_whole_is_far_beyond_the_budget() -> None:
