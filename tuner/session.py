@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tuner.judge.verdict import Verdict
     from tuner.ops.uses import TaskUse
     from tuner.policy import Policy
+    from tuner.tuning.precision_choice import Lowered
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,13 @@ class Options:
     samples: Path | None = None
     """File of inputs (.npz) to judge and time the model on; None: NAME.npz next to the model, else
     inputs drawn from the domains that its graph implies."""
+    quantize: str = ""
+    """`--quantize`: "int8" to quantise the model, too; "" to keep it as it is."""
+    calibration: Path | None = None
+    """`--calibration`: file of inputs (.npz) that are quantised for; None: NAME.npz or `samples`,
+    and the products alone are quantised."""
+    accuracy: str = ""
+    """`--accuracy`: what fewer bits may change (`Budget`); "": the default budget."""
     command_line: str = ""
     """Kept in the offline model."""
     kernel_cache: Path | None = None
@@ -104,7 +112,7 @@ class PhaseStarted:
     """The session began a phase.
 
     Phases: "load", "cut" (SGAT), "tune" (OPAT), "confirm" (the partitions once more), "compile",
-    "judge", "time" and "write".
+    "judge", "time", "write" and "quantise".
 
     Or it continues without its "cache", and says why.
     """
@@ -263,6 +271,8 @@ class TuneResult:
     shapes: tuple[ShapeFigures, ...] = ()
     """Times for each of several shapes, the smallest first; empty for a model of one shape. All
     other figures are then those of the largest, and counts are of all."""
+    lowered: Lowered | None = None
+    """The choice of what is computed in fewer bits; None where none was asked for."""
 
     @property
     def engines(self) -> str:

@@ -65,6 +65,36 @@ class Choice:
         return tuple(name for chain in self.chains if chain.is_lowered for name in chain.names)
 
 
+@dataclass(frozen=True)
+class Lowered:
+    """A choice as it is reported: the table, and what became of the model."""
+
+    form: str
+    """Numbers that the chains are lowered to: "int8"."""
+    chains: tuple[Chain, ...]
+    allowed: str
+    """The budget in words."""
+    accuracy: str = ""
+    """Metrics of the lowered model on samples that did not choose; empty where there is none."""
+    ratio: tuple[float, float, float] | None = None
+    """Time of the model in f32 over that of the lowered one: low, median, high."""
+    kept: str = ""
+    """The reason why the model in f32 was written; empty where the lowered one was."""
+
+    def __str__(self) -> str:
+        """One line for logs and reports."""
+        if self.kept:
+            return f"{self.form}: the model stays in f32: {self.kept}"
+        count = sum(chain.is_lowered for chain in self.chains)
+        assert self.ratio is not None
+        low, middle, high = self.ratio
+        return (
+            f"{self.form}: {count} of {len(self.chains)} groups of operators;"
+            f" {middle:.2f}x [{low:.2f}, {high:.2f}] as fast as f32;"
+            f" {self.accuracy}; allowed: {self.allowed}"
+        )
+
+
 def choose(
     chains: Sequence[Chain],
     verify: Callable[[Sequence[Chain]], float],
