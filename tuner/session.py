@@ -7,7 +7,7 @@ from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tuner.figures import Figures, ShapeFigures
+from tuner.figures import Figures, Lowered, ShapeFigures
 from tuner.size_range import Points, ShapeRanges, Shapes, highest, largest
 from tuner.target import Target
 from tuner.trials.trial import Decision, Outcome
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from tuner.judge.verdict import Verdict
     from tuner.ops.uses import TaskUse
     from tuner.policy import Policy
-    from tuner.tuning.precision_choice import Lowered
 
 
 @dataclass(frozen=True)

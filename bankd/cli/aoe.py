@@ -63,6 +63,7 @@ from bankd.config.request import Request, with_tune_ops_file
 from bankd.config.workspace import Workspace, prefixed_result
 from bankd.errors import BankdError, ErrorCode, ExitCode
 from bankd.escape import visible
+from bankd.figures import LOWERED
 
 if TYPE_CHECKING:
     from bankd.bridge.tuning_record import Record
@@ -311,6 +312,7 @@ def _tune(
         record.put_back,
         record.verdict,
         record.engines,
+        str(record.lowered or ""),
         f"offline model {record.offline_model}",
         *(f"report {report}" for report in record.reports),
     )
@@ -381,6 +383,8 @@ def _print_times(record: Record) -> None:
         rows.append(row)
     print_table(columns, rows)
     write_lines(shape_lines(record.shape_times, "by shape"), pages=False)
+    if record.lowered:
+        print_table(LOWERED, record.lowered.rows, cutting=LOWERED[:1])
 
 
 CLOSING = "{name} process finished. Performance improved by {improvement}"

@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tuner.errors import ErrorCode, OptionError
+from tuner.figures import Chain, Lowered, Ratio
 from tuner.files.atomic import replacing
 from tuner.judge.accuracy import Accuracy, Budget, accuracy_of, halves
 from tuner.judge.judge import check_samples
@@ -27,7 +28,7 @@ from tuner.pipeline import tune_model
 from tuner.quantise.quantiser import DYNAMIC, Quantiser, saturates_here
 from tuner.runtime.model import load
 from tuner.session import Listener, Options, PhaseStarted, StepTime, TuneResult
-from tuner.tuning.precision_choice import Chain, Lowered, choose
+from tuner.tuning.precision_choice import choose
 
 MAX_CALIBRATION = 128
 """Maximum number of samples of a file: one half chooses, the other half accepts."""
@@ -35,6 +36,8 @@ MAX_ERROR_SAMPLES = 8
 """Maximum number of samples that give the error of a chain alone."""
 ERRORS_SHARE = 0.5
 """Maximum time for the errors of single chains, as a share of that for tuning both models."""
+MAX_ERROR = 1e6
+"""Error of a chain that makes numbers infinite, as a share of the budget."""
 RACE_S = 5.0
 """Time for the race of both models."""
 INTEGER_PRODUCTS = (
@@ -45,8 +48,6 @@ INTEGER_PRODUCTS = (
     "QuantizeLinear",
 )
 """Operators that say of a segment that ONNX Runtime may compute products in integers there."""
-
-Ratio = tuple[float, float, float]
 
 
 @dataclass(frozen=True)
@@ -247,7 +248,7 @@ class _Forms:
         """
         reduces = self._reduces_range or (self._saturates and not self._quantiser.is_static)
         file = self._quantiser.write(nodes, self._folder / "some.onnx", reduces_range=reduces)
-        return self._budget.spent(compared.accuracy(self._open(file)))
+        return min(self._budget.spent(compared.accuracy(self._open(file))), MAX_ERROR)
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from tuner.figures import Figures, ShapeFigures
+from tuner.figures import Figures, Lowered, ShapeFigures
 from tuner.files.atomic import replace_json
 from tuner.session import OperatorChange, SubgraphChange, TaskCounts, TuneResult
 
@@ -44,6 +44,8 @@ class SgatReport:
     """Figures by shape, of a model for several."""
     figures: Figures | None = None
     """All figures of the session."""
+    lowered: Lowered | None = None
+    """The choice of what is computed in fewer bits, in the report of the last job."""
 
     @staticmethod
     def of(result: TuneResult, *, is_last: bool) -> SgatReport | None:
@@ -61,6 +63,7 @@ class SgatReport:
             after_ms,
             result.shapes if is_last else (),
             result.times,
+            result.lowered if is_last else None,
         )
 
 
@@ -79,6 +82,8 @@ class OpatReport:
     """Figures by shape, as in `SgatReport`; empty after SGAT, whose times are of all shapes."""
     figures: Figures | None = None
     """All figures of the session."""
+    lowered: Lowered | None = None
+    """The choice of what is computed in fewer bits; None where none was asked for."""
 
     @staticmethod
     def of(result: TuneResult) -> OpatReport:
@@ -94,6 +99,7 @@ class OpatReport:
             result.undecided,
             result.shapes if result.subgraphs is None else (),
             times,
+            result.lowered,
         )
 
 
@@ -188,6 +194,8 @@ def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
         content |= _further(report.figures)
         if report.shapes:
             content["model_performance_by_shape"] = list(map(_by_shape, report.shapes))
+        if report.lowered:
+            content["model_precision"] = _precision(report.lowered)
     if isinstance(report, SgatReport):
         if report.modified_subgraphs:
             content["repo_modified_subgraphs"] = _subgraphs(report.modified_subgraphs)
@@ -242,6 +250,23 @@ def _further(figures: Figures | None) -> dict[str, Any]:
     """Figures of the whole model in addition to both times; absent where there are none."""
     noisy = list(figures.noisy) if figures else []
     return {"model_performance_noisy": noisy} if noisy else {}
+
+
+def _precision(lowered: Lowered) -> dict[str, Any]:
+    """The table of a choice: what each group of operators saves and costs in fewer bits."""
+    return {
+        "result": str(lowered),
+        "operators": [
+            {
+                "op_names": chain.names,
+                "time_saved(us)": list(chain.saved_us) if chain.saved_us else None,
+                "share_of_budget": chain.error,
+                "precision": lowered.form if chain.is_lowered else "f32",
+                "reason": chain.reason,
+            }
+            for chain in lowered.chains
+        ],
+    }
 
 
 def _by_shape(one: ShapeFigures) -> dict[str, Any]:

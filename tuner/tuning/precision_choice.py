@@ -13,41 +13,12 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from tuner.figures import Chain
+
 MAX_VERIFICATIONS = 12
 """Maximum number of choices that are verified. What does not fit by then is not lowered at all."""
 BUDGET = 1.0
 """Errors are shares of the budget: more than this is too much."""
-
-
-@dataclass(frozen=True)
-class Chain:
-    """Tasks that are lowered together, and what that gives and costs."""
-
-    names: tuple[str, ...]
-    """Names of their nodes."""
-    saved_us: tuple[float, float, float] | None = None
-    """Time saved in a run: low, median, high. None: it is not known."""
-    error: float | None = None
-    """Share of the budget that the error of this chain alone takes. None: it is not known."""
-    is_lowered: bool = False
-    reason: str = ""
-    """The reason why it is not lowered; empty where it is."""
-
-    @property
-    def exclusion(self) -> str:
-        """The reason why it is not lowered whatever the others are; empty for none."""
-        if self.saved_us is None or self.error is None:
-            return "not measured"
-        if self.saved_us[0] <= 0:
-            return "not faster"
-        return "fragile" if not self.error <= BUDGET else ""
-
-    @property
-    def merit(self) -> float:
-        """Time saved for the error that it costs; of no error, infinite."""
-        assert self.saved_us is not None
-        assert self.error is not None
-        return self.saved_us[1] / self.error if self.error else math.inf
 
 
 @dataclass(frozen=True)
@@ -65,34 +36,20 @@ class Choice:
         return tuple(name for chain in self.chains if chain.is_lowered for name in chain.names)
 
 
-@dataclass(frozen=True)
-class Lowered:
-    """A choice as it is reported: the table, and what became of the model."""
+def exclusion_of(chain: Chain) -> str:
+    """The reason why a chain is not lowered whatever the others are; empty for none."""
+    if chain.saved_us is None or chain.error is None:
+        return "not measured"
+    if chain.saved_us[0] <= 0:
+        return "not faster"
+    return "fragile" if not chain.error <= BUDGET else ""
 
-    form: str
-    """Numbers that the chains are lowered to: "int8"."""
-    chains: tuple[Chain, ...]
-    allowed: str
-    """The budget in words."""
-    accuracy: str = ""
-    """Metrics of the lowered model on samples that did not choose; empty where there is none."""
-    ratio: tuple[float, float, float] | None = None
-    """Time of the model in f32 over that of the lowered one: low, median, high."""
-    kept: str = ""
-    """The reason why the model in f32 was written; empty where the lowered one was."""
 
-    def __str__(self) -> str:
-        """One line for logs and reports."""
-        if self.kept:
-            return f"{self.form}: the model stays in f32: {self.kept}"
-        count = sum(chain.is_lowered for chain in self.chains)
-        assert self.ratio is not None
-        low, middle, high = self.ratio
-        return (
-            f"{self.form}: {count} of {len(self.chains)} groups of operators;"
-            f" {middle:.2f}x [{low:.2f}, {high:.2f}] as fast as f32;"
-            f" {self.accuracy}; allowed: {self.allowed}"
-        )
+def merit_of(chain: Chain) -> float:
+    """Time saved for the error that it costs; of no error, infinite."""
+    assert chain.saved_us is not None
+    assert chain.error is not None
+    return chain.saved_us[1] / chain.error if chain.error else math.inf
 
 
 def choose(
@@ -107,8 +64,8 @@ def choose(
     those that fit remain: by merit, each with its own error times the ratio of the joint error to
     the sum of its parts. With errors that add up this is the greedy choice of a knapsack.
     """
-    able = [chain for chain in chains if not chain.exclusion]
-    chosen = sorted(able, key=lambda chain: chain.merit, reverse=True)
+    able = [chain for chain in chains if not exclusion_of(chain)]
+    chosen = sorted(able, key=merit_of, reverse=True)
     error, verifications = 0.0, 0
     while chosen:
         if verifications == max_verifications:
@@ -137,7 +94,7 @@ def _fitting(chains: Sequence[Chain], ratio: float) -> list[Chain]:
 
 
 def _decided(chain: Chain, is_lowered: bool) -> Chain:
-    reason = "" if is_lowered else chain.exclusion or "beyond the budget"
+    reason = "" if is_lowered else exclusion_of(chain) or "beyond the budget"
     return replace(chain, is_lowered=is_lowered, reason=reason)
 
 

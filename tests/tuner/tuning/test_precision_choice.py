@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tuner.tuning.precision_choice import MAX_VERIFICATIONS, Chain, choose
+from tuner.figures import Chain
+from tuner.tuning.precision_choice import MAX_VERIFICATIONS, choose, exclusion_of, merit_of
 
 
 def chain(name: str, saved_us: float, error: float) -> Chain:
@@ -30,8 +31,8 @@ CHAINS = st.lists(st.tuples(NUMBERS, st.floats(0.0, 1.5)), max_size=12).map(
 @given(CHAINS)
 def test_with_errors_that_add_up_it_is_the_greedy_of_the_knapsack(chains: list[Chain]) -> None:
     wanted: list[Chain] = []
-    for one in sorted(chains, key=lambda one: one.merit, reverse=True):
-        if not one.exclusion and sum_of([*wanted, one]) <= 1.0:
+    for one in sorted(chains, key=merit_of, reverse=True):
+        if not exclusion_of(one) and sum_of([*wanted, one]) <= 1.0:
             wanted.append(one)
 
     found = choose(chains, sum_of)
