@@ -4,19 +4,8 @@ It is the one door for this: `tuner.files.descriptors` loads nothing else.
 """
 
 from tuner.files.descriptors import (
-    NotRegularFileError,
-    kind_of_mode,
     open_regular,
     open_standard_streams,
     read_regular,
     silence,
 )
-
-__all__ = [
-    "NotRegularFileError",
-    "kind_of_mode",
-    "open_regular",
-    "open_standard_streams",
-    "read_regular",
-    "silence",
-]

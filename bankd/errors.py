@@ -6,16 +6,6 @@ from enum import IntEnum
 
 from tuner.errors import ErrorCode
 
-__all__ = [
-    "BankError",
-    "BankdError",
-    "ConfigurationError",
-    "ErrorCode",
-    "ExitCode",
-    "TuningError",
-    "code_text",
-]
-
 
 class BankdError(Exception):
     """Something the user can act on: a sentence of what is wrong and a hint of what to do.

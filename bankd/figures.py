@@ -14,18 +14,3 @@ from tuner.figures import (
     Quantity,
     ShapeFigures,
 )
-
-__all__ = [
-    "DEFAULT_RATIO",
-    "FIGURES",
-    "LOWERED",
-    "PEER",
-    "PEER_RATIO",
-    "RATIOS",
-    "TIMES",
-    "Figure",
-    "Figures",
-    "Lowered",
-    "Quantity",
-    "ShapeFigures",
-]

@@ -1,5 +1,3 @@
 """The version of this package, which is that of the tuner."""
 
 from tuner.version import tool_version
-
-__all__ = ["tool_version"]

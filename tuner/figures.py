@@ -1,7 +1,8 @@
 """Figures of a whole model: one value from its timing to every file, table and screen.
 
-A new figure is a field of `Figures` with its description in `FIGURES`, and a line where it is
-measured (`tuner.measure.paired_times`). All that shows figures goes through their descriptions.
+A new figure is a field of `Figures` and its description in `TIMES` or `RATIOS`. Where its runner is
+timed in the rounds of a session, nothing else is needed: `PairedTimes.figures`, the files of a
+session, tables, job list and app go through the descriptions.
 """
 
 from __future__ import annotations
@@ -31,11 +32,12 @@ class Figure:
     unit: Literal["ms", "x"]
     """The unit of a ratio is "x": the time of its runner over that of the tuned model."""
     runner: str
-    """Name of the runner that it is of, as `Figures.noisy` has it."""
+    """Name of the runner that it is of, as `Figures.noisy` has it. Each has one time, and at most
+    one ratio."""
     title: str
     """Name in lists and charts; a peer is shown with its own."""
-    summary: str
-    """Key in `summary.json`."""
+    key: str
+    """Key among its kind in `summary.json` and in the result file of a job."""
     column: str = ""
     """Heading in tables with a line for each model; empty where it is no column of them."""
     by_shape: bool = True
@@ -186,4 +188,5 @@ DEFAULT_RATIO = Figure("default_ratio", "x", "default", "the default", "default"
 PEER_RATIO = Figure("peer_ratio", "x", PEER, PEER, "onnxruntime", "ratio")
 RATIOS = (DEFAULT_RATIO, PEER_RATIO)
 FIGURES = (*TIMES, *RATIOS)
+BY_SHAPE = tuple(figure for figure in FIGURES if figure.by_shape)
 RUNNERS = frozenset(figure.runner for figure in FIGURES)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tuner.errors import ModelError, OptionError, TargetError, TunerError
     from tuner.files.atomic import replacing
     from tuner.files.kept_folders import FOLDER_MODE
-    from tuner.files.signing import SIGNING_KEY_VARIABLE, Signer, signing_key
+    from tuner.files.signing import Signer, signing_key
     from tuner.frameworks.single_operator import read_single_operators
     from tuner.frameworks.table import (
         FRAMEWORKS,
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from tuner.offline_model.container import read_container, sign_file, signature_text
     from tuner.offline_model.offline_model import describe
     from tuner.offline_model.signature import TrustedKeys, configured_signer
-    from tuner.policy import Knob, Policy
+    from tuner.policy import Policy
     from tuner.program.kernel_cache import MAX_CACHE_BYTES
     from tuner.runtime.model import load
     from tuner.runtime.shapes import accepted, describe_programs, largest_shapes, values_for
@@ -64,7 +64,7 @@ if TYPE_CHECKING:
         TaskStarted,
         TrialMeasured,
     )
-    from tuner.subgraph.rewrite_space import AnySpace, SubgraphSpace, space_of
+    from tuner.subgraph.rewrite_space import SubgraphSpace, space_of
     from tuner.subgraph.subgraph import Subgraph
     from tuner.target import ISAS, Target
     from tuner.task import Task

@@ -5,7 +5,4 @@
 What nobody knows here is left alone: a folder of the user's, a link, another file system.
 """
 
-from bankd.clean.clean import Cleaned, Failure, clean
-from bankd.clean.plan import CleaningPlan, Removal, planned
-
-__all__ = ["Cleaned", "CleaningPlan", "Failure", "Removal", "clean", "planned"]
+from bankd.clean.clean import clean

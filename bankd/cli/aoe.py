@@ -20,7 +20,7 @@ from bankd import bridge
 from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
 from bankd.cli.choices import OneOf
 from bankd.cli.device import busy_option, holding
-from bankd.cli.figure_table import shape_lines
+from bankd.cli.figure_table import shape_lines, stage_columns
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark
 from bankd.cli.model_files import existing_model_file, framework_options, require_model
@@ -47,8 +47,6 @@ from bankd.cli.options import (
 )
 from bankd.cli.progress import progress
 from bankd.cli.tables import (
-    Microseconds,
-    interval,
     is_json,
     print_json,
     print_table,
@@ -359,29 +357,9 @@ def _output(
 
 
 def _print_times(record: Record) -> None:
-    """default -> SGAT -> SGAT+OPAT, all timed as whole models in one session.
-
-    Ratios of the tuned model have their intervals; they were found round by round.
-    """
-    columns = ["model", "time", "default/model"]
-    others: list[tuple[str, float | None, tuple[float, ...] | None]]
-    others = [("default", record.default_ms, record.default_ratio)]
-    if record.peer_name is not None:
-        columns += [record.peer_name, f"{record.peer_name}/model"]
-        others.append(("peer", record.peer_ms, record.peer_ratio))
-    rows = []
-    for name, stage in record.stages:
-        model_ms, is_tuned = stage.of(record), stage.name == "tuned_ms"
-        row: list[object] = [name, Microseconds.of_ms(model_ms)]
-        for other, other_ms, ratio in others:
-            if len(row) > 2:
-                row.append(Microseconds.of_ms(other_ms))
-            if is_tuned and ratio:
-                row.append(interval(ratio, is_noisy=other in record.noisy))
-            else:
-                row.append(other_ms / model_ms if other_ms and model_ms else None)
-        rows.append(row)
-    print_table(columns, rows)
+    """default -> SGAT -> SGAT+OPAT, all timed as whole models in one session."""
+    columns = stage_columns(record, record.stages)
+    print_table(list(columns), zip(*columns.values(), strict=True))
     write_lines(shape_lines(record.shape_times, "by shape"), pages=False)
     if record.lowered:
         print_table(LOWERED, record.lowered.rows, cutting=LOWERED[:1])

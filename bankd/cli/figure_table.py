@@ -1,15 +1,15 @@
-"""Figures of models as columns of tables, and the table of a model for several shapes."""
+"""Figures of models as columns of tables: by model, by stage of a tuning, and by shape."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from bankd.cli.tables import Microseconds, interval, table_lines
-from bankd.figures import FIGURES, Figure, Figures, ShapeFigures
+from bankd.figures import FIGURES, RATIOS, TIMES, Figure, Figures, ShapeFigures
 
 IN_TABLES = tuple(figure for figure in FIGURES if figure.column)
-BY_SHAPE = tuple(figure for figure in IN_TABLES if figure.by_shape)
-COLUMNS = ("shape", *(figure.column for figure in BY_SHAPE))
+SHAPE_FIGURES = tuple(figure for figure in IN_TABLES if figure.by_shape)
+COLUMNS = ("shape", *(figure.column for figure in SHAPE_FIGURES))
 
 
 def figure_cells(figures: Figures, described: Sequence[Figure] = IN_TABLES) -> tuple[object, ...]:
@@ -24,7 +24,35 @@ def _cell(figures: Figures, figure: Figure) -> object:
     return interval(value, is_noisy=figures.is_noisy(figure))
 
 
+def stage_columns(
+    figures: Figures, stages: Sequence[tuple[str, Figure]]
+) -> dict[str, list[object]]:
+    """Columns of a table with a line for each stage of a tuning: its time, and ratios to it.
+
+    Those of the tuned model have their intervals, as they were found round by round.
+    """
+    columns: dict[str, list[object]] = {"model": [name for name, _ in stages]}
+    shown = [stage for _, stage in stages]
+    columns["time"] = [_cell(figures, stage) for stage in shown]
+    times = {time.runner: time for time in TIMES}
+    for ratio, other in ((ratio, times[ratio.runner]) for ratio in RATIOS):
+        if other.of(figures) is None:
+            continue
+        title = figures.title(other)
+        if other not in shown:
+            columns[title] = [_cell(figures, other)] * len(shown)
+        columns[f"{title}/model"] = [_ratio(figures, ratio, other, stage) for stage in shown]
+    return columns
+
+
+def _ratio(figures: Figures, ratio: Figure, other: Figure, stage: Figure) -> object:
+    if stage.name == "tuned_ms" and ratio.of(figures):
+        return _cell(figures, ratio)
+    stage_ms = stage.of(figures)
+    return other.of(figures) / stage_ms if stage_ms else None
+
+
 def shape_lines(shapes: Sequence[ShapeFigures], title: str = "") -> Iterator[str]:
     """The lines of a table; none for a model of one shape."""
-    rows = ((one.shape_text, *figure_cells(one, BY_SHAPE)) for one in shapes)
+    rows = ((one.shape_text, *figure_cells(one, SHAPE_FIGURES)) for one in shapes)
     yield from table_lines(COLUMNS, rows, title=title, cutting=("shape",), dropping=("default",))

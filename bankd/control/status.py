@@ -61,9 +61,6 @@ class Machine:
     name: str = ""
     targets: tuple[str, ...] = ()
     """Targets that it tunes for, as "x86_64-v4_2": the least one first."""
-    cpu_model: str = ""
-    free_bytes: Count = 0
-    """Physical memory that is available."""
     load: float = 0.0
     """Mean number of running processes in the last minute."""
     doing: str = ""
@@ -108,12 +105,6 @@ class Status:
     unhealthy: Texts = ()
     """Problems; empty for a healthy daemon."""
     machines: tuple[Machine, ...] = ()
-    oldest_job_s: Seconds | None = None
-    """Age of the oldest job that waits or runs."""
-
-    @property
-    def is_healthy(self) -> bool:
-        return not self.unhealthy
 
     @property
     def is_short_of_room(self) -> bool:

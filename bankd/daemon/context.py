@@ -9,29 +9,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from bankd.bridge import Event
+from bankd.bridge import BankAnswers, Event
 from bankd.bridge.tuning_record import Record
 from bankd.bridge.verify import Waiting
 from bankd.clock import Clock
 from bankd.config.workspace import Reason, Workspace
-from bankd.daemon.examiner import AnyExaminer
+from bankd.daemon.examiner import Examiner
 from bankd.daemon.output_folder import OutputFolder
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.server.metrics import Metrics
-from bankd.daemon.worker import Limits, Outcome, WorkRequest
+from bankd.daemon.worker.messages import Limits, Outcome, WorkRequest
 from bankd.daemon.worker.workshop import OrderListener
 from bankd.jobs import FileSeen, Jobs, JobState, Race, RaceState, model_name
 from bankd.system.fair_queue import Turns
 from bankd.system.logs import Log
-
-
-class BankQueries(Protocol):
-    """Interface that the daemon needs of `bankd.bridge.worker.Worker`: nothing that tunes."""
-
-    def answer(self, record: Record) -> Record | None: ...
-    def entries(self) -> int: ...
-    def waiting(self, record: Record) -> Sequence[Waiting]: ...
-    def looked_up(self, foreign: Mapping[str, Any]) -> tuple[str, str, Mapping[str, Any]]: ...
 
 
 class AnyWorkshop(Protocol):
@@ -80,8 +71,8 @@ class DaemonParts:
     """All that a daemon works with."""
 
     identity: Identity
-    bank: BankQueries
-    examiner: AnyExaminer
+    bank: BankAnswers
+    examiner: Examiner
     workshop: AnyWorkshop
     workspace: Workspace
     jobs: Jobs

@@ -20,8 +20,8 @@ from bankd.daemon.queue.admission import Admission
 from bankd.daemon.scanner.watcher import RESCAN_S, ScanTask, Watcher
 from bankd.daemon.server.answers import Answers
 from bankd.daemon.tasks import RETRY_S, Once, entered, in_slots, repeated, until_stopped
-from bankd.daemon.worker import limits_of
 from bankd.daemon.worker.idle_verifier import IdleVerifier
+from bankd.daemon.worker.messages import limits_of
 from bankd.daemon.worker.runner import JobRunner, run_race
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.notify import Notifier, watchdog_interval_s

@@ -315,5 +315,4 @@ def _remembered(answer: FileSeen) -> DroppedFile:
 def _always_differs(path: Path) -> Examined:
     what = f"{path.name}, or a file that it names, changes whenever it is examined"
     hint = "write its files elsewhere, and move them in when done"
-    fault = ExaminationFault(what, hint, DEADLY)
-    return Examined({path.name: None}, {}, fault=fault, is_content=False)
+    return Examined.unread(path, ExaminationFault(what, hint, DEADLY))

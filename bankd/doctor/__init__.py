@@ -13,8 +13,6 @@ from bankd.doctor import bank_checks, machine_checks
 from bankd.doctor.finding import CheckContext, CheckFinding, CheckState, error
 from bankd.errors import BankdError
 
-__all__ = ["CHECKS", "DEEP_CHECKS", "CheckContext", "CheckFinding", "CheckState", "examine"]
-
 Check = Callable[[CheckContext], Iterator[CheckFinding]]
 
 CHECKS: tuple[tuple[str, Check], ...] = (

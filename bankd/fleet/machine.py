@@ -27,7 +27,7 @@ from bankd.bank.folders import make_folder
 from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.worker import (
+from bankd.daemon.worker.messages import (
     Done,
     Drained,
     Failed,
@@ -36,9 +36,10 @@ from bankd.daemon.worker import (
     Outcome,
     SubjectOrder,
     WorkRequest,
-    Workshop,
+    decode,
+    outcome_as_json,
 )
-from bankd.daemon.worker.messages import decode, outcome_as_json
+from bankd.daemon.worker.workshop import Workshop
 from bankd.errors import BankdError, BankError, ErrorCode
 from bankd.fleet.access import MACHINE_ANSWERS, GuardedServer
 from bankd.fleet.bank_thread import BankThread

@@ -18,7 +18,7 @@ from bankd import bridge
 from bankd.bank import TargetKey
 from bankd.config.bounds import read_bounds
 from bankd.config.config import INI_FILE, Settings
-from bankd.daemon.worker import limits_of
+from bankd.daemon.worker.messages import limits_of
 from bankd.fleet.access import CONNECT_S, OPEN, greet, security_of
 from bankd.fleet.certs import Role, find_certificate
 from bankd.fleet.head import DEFAULT_PORT, Head, configure_dask

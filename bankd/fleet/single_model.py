@@ -13,7 +13,7 @@ from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.daemon.child_process import ChildDied
 from bankd.daemon.examiner import Examiner
-from bankd.daemon.worker import Done, Failed, Opening, Refused, WorkRequest, limits_of
+from bankd.daemon.worker.messages import Done, Failed, Opening, Refused, WorkRequest, limits_of
 from bankd.errors import BankdError
 from bankd.fleet.desk import Desk
 from bankd.fleet.workshop import FleetWorkshop

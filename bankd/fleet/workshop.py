@@ -22,7 +22,7 @@ from bankd.bridge.progress import line_listener
 from bankd.bridge.tuning_record import Record
 from bankd.config.request import Request
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.worker import (
+from bankd.daemon.worker.messages import (
     Changed,
     Done,
     Limits,
@@ -33,11 +33,12 @@ from bankd.daemon.worker import (
     SubjectDone,
     SubjectOrder,
     WorkRequest,
-    Workshop,
+    encode,
+    parse_event,
+    parse_outcome,
 )
-from bankd.daemon.worker.messages import encode, parse_event, parse_outcome
 from bankd.daemon.worker.work import SnapshotChanged, copied_files
-from bankd.daemon.worker.workshop import OrderListener
+from bankd.daemon.worker.workshop import OrderListener, Workshop
 from bankd.errors import BankError
 from bankd.escape import file_name_part
 from bankd.fleet.bank_thread import BankThread

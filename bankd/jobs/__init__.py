@@ -6,16 +6,7 @@ history of each job, the examined files of the watched folders, requested races,
 that serve it.
 """
 
-from bankd.jobs.job_list import (
-    Jobs,
-    Recovered,
-    cancel,
-    cancelled,
-    is_due,
-    output_of,
-    retry,
-)
-from bankd.jobs.owner import is_alive, own_identity
+from bankd.jobs.job_list import Jobs, cancel, cancelled, output_of, retry
 from bankd.jobs.queries import daemons, files_seen, history, races, read_jobs, read_places
 from bankd.jobs.states import (
     CANCELLED,
@@ -31,45 +22,9 @@ from bankd.jobs.values import (
     SAVED_MODEL,
     DaemonSeen,
     FileSeen,
-    Happening,
     Job,
     JobFigures,
     Race,
     figures,
     model_name,
 )
-
-__all__ = [
-    "CANCELLED",
-    "INTERRUPTED",
-    "MAX_DEATHS",
-    "MAX_INTERRUPTIONS",
-    "SAVED_MODEL",
-    "UNCHANGED",
-    "DaemonSeen",
-    "FileSeen",
-    "Happening",
-    "Job",
-    "JobFigures",
-    "JobState",
-    "Jobs",
-    "Race",
-    "RaceState",
-    "Recovered",
-    "cancel",
-    "cancelled",
-    "daemons",
-    "figures",
-    "files_seen",
-    "history",
-    "is_alive",
-    "is_due",
-    "model_name",
-    "output_of",
-    "own_identity",
-    "races",
-    "read_jobs",
-    "read_places",
-    "retry",
-    "state_label",
-]

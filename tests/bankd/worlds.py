@@ -31,8 +31,7 @@ from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner import Examined
 from bankd.daemon.examiner.examine import Content, Reader, examine
 from bankd.daemon.queue.identity import Identity
-from bankd.daemon.worker import Limits, Outcome, WorkRequest
-from bankd.daemon.worker.messages import decode, encode
+from bankd.daemon.worker.messages import Limits, Outcome, WorkRequest, decode, encode
 from bankd.daemon.worker.work import (
     Settle,
     WorkDrained,

@@ -57,14 +57,13 @@ def kind_name(kind: DifferenceKind) -> str:
 
 def cells(one: Difference) -> tuple[str, ...]:
     """Texts of the list: kind, task, target, speed-ups before and after, and what changed."""
-    found = one
     return (
         kind_name(one.kind),
-        task_words(found.task),
-        str(found.target),
-        speed(found.before) or NOTHING,
-        speed(found.after) or NOTHING,
-        what_changed(found),
+        task_words(one.task),
+        str(one.target),
+        speed(one.before) or NOTHING,
+        speed(one.after) or NOTHING,
+        what_changed(one),
     )
 
 
@@ -92,7 +91,7 @@ def summary(
 
 def difference_lines(one: Difference, width: int, glyphs: Glyphs) -> list[str | Content]:
     """Write one in full: changes come first, after the times; they are marked by a star."""
-    found, facts = one, [*_facts(one)]
+    facts = _facts(one)
     longest = max(cell_len(visible(name)) for name, *_ in facts)
     name_width = max(NAME_WIDTH, min(longest, width - 2 * GAP - 2 * MIN_VALUE_WIDTH))
     value_width = max(NARROWEST, (width - name_width - 2 * GAP) // 2)
@@ -105,13 +104,13 @@ def difference_lines(one: Difference, width: int, glyphs: Glyphs) -> list[str | 
         )
         return (" " * GAP).join(parts).rstrip()
 
-    gain = gain_in_words(found)
+    gain = gain_in_words(one)
     return [
-        visible(f"{kind_name(one.kind)}  {task_words(found.task)}"),
-        visible(f"{target_name(found.target)}  key {found.key}"),
+        visible(f"{kind_name(one.kind)}  {task_words(one.task)}"),
+        visible(f"{target_name(one.target)}  key {one.key}"),
         *([toned(f"difference    {gain}", TONES.get(one.kind))] if gain else []),
         line("", "before", "after"),
-        *(line(f"  {name}", *values) for name, *values in _times(found)),
+        *(line(f"  {name}", *values) for name, *values in _times(one)),
         *(line(*fact) for fact in facts),
     ]
 

@@ -27,8 +27,6 @@ class JobList:
 
     lines: Sequence[JobLine]
     daemons: Sequence[DaemonSeen]
-    has_file: bool
-    """True if there is a list at all."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +41,7 @@ def read_list(workspace: Path) -> JobList:
     """Read the list, with or without a daemon. Raises BankdError for a list that cannot be read."""
     path = Workspace(workspace).job_list
     lines = [_line(workspace, job) for job in read_jobs(path)]
-    return JobList(lines, daemons(path), path.exists())
+    return JobList(lines, daemons(path))
 
 
 def read_page(workspace: Path, key: str) -> JobPage | None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from textual.binding import BindingType
 from textual.containers import Container
@@ -31,13 +31,6 @@ ASK_AFTER_S = 0.3
 """Time on an entry before the tuner is asked."""
 
 
-class Neighbours(Protocol):
-    """The list that the entry was opened from."""
-
-    def neighbour(self, step: int, then: Callable[[TargetKey, str], None]) -> None:
-        """Call `then` with the entry so many lines further down, if there is one."""
-
-
 class RecordScreen(BaseScreen):
     """`]` and `[` show the neighbours of the list in its place."""
 
@@ -58,11 +51,13 @@ class RecordScreen(BaseScreen):
         target: TargetKey,
         key: str,
         *,
-        neighbours: Neighbours | None = None,
+        neighbour: Callable[[int, Callable[[TargetKey, str], None]], None] | None = None,
     ) -> None:
+        """`neighbour`: calls its second argument with the entry so many lines further down in the
+        list that the entry was opened from, if there is one."""
         super().__init__("banks", *_trail(place, target, key), follows=place)
         self._place, self._target, self._key = place, target, key
-        self._neighbours = neighbours
+        self._neighbour = neighbour
         self._painted: RecordPage | None = None
         self._tuner = Tuner()
         self._soon: Timer | None = None
@@ -114,10 +109,10 @@ class RecordScreen(BaseScreen):
         self.notify(f"the {what} is in the clipboard", markup=False)
 
     def _go(self, step: int) -> None:
-        if self._neighbours is None:
+        if self._neighbour is None:
             self.notify("this entry was not opened from a list", markup=False)
         else:
-            self._neighbours.neighbour(step, self._turn_to)
+            self._neighbour(step, self._turn_to)
 
     def _turn_to(self, target: TargetKey, key: str) -> None:
         self._target, self._key = target, key

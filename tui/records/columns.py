@@ -90,10 +90,7 @@ _COLUMNS = (
     ),
     RecordColumn(TableColumn(BY.SAMPLES, "samples", 8, right=True, rank=7), _samples),
     RecordColumn(TableColumn(BY.RULE, "rule", 10, rank=2), lambda line: line.rule),
-    RecordColumn(
-        TableColumn(BY.POLICY, "policy", 30, rank=6),
-        lambda line: policy_in_short(line.task, line.policy),
-    ),
+    RecordColumn(TableColumn(BY.POLICY, "policy", 30, rank=6), _policy),
     RecordColumn(TableColumn(BY.KEY, "key", 12, rank=3), lambda line: short_key(line.key)),
     RecordColumn(TableColumn(BY.REVISION, "rev", 6, right=True, rank=9), _revision),
 )

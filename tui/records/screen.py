@@ -75,7 +75,7 @@ class RecordsScreen(BaseScreen):
                 drawn,
                 self._cells,
                 self.glyphs,
-                is_marked=lambda line: (line.target, line.key) in self._marked,
+                is_marked=self._is_marked,
                 tones=tones,
             ),
             RecordPane(lambda: self.table.current, self._ask_in_thread),
@@ -313,7 +313,9 @@ class RecordsScreen(BaseScreen):
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:
         line: Line = event.row
-        self.app.push_screen(RecordScreen(self._place, line.target, line.key, neighbours=self))
+        self.app.push_screen(
+            RecordScreen(self._place, line.target, line.key, neighbour=self.neighbour)
+        )
 
     def neighbour(self, step: int, then: Callable[[TargetKey, str], None]) -> None:
         """Move the cursor, and tell which entry it has come to; at the ends say so."""

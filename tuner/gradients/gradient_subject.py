@@ -97,11 +97,6 @@ class GradientSet:
         """Element type of each gradient."""
         return tuple(one.partition("[")[0] for one in self.gradients)
 
-    @property
-    def world_size(self) -> int:
-        """Number of ranks."""
-        return sum(self.ranks.values())
-
     def segment_bytes(self, policy: Policy) -> tuple[int, ...]:
         """Bytes of each segment of a split. Raises ValueError for a policy that is not one."""
         ends = ends_of(policy, len(self.gradients))

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tuner.figures import PEER, RUNNERS, Figures, Ratio
+from tuner.figures import FIGURES, RUNNERS, Figures, Ratio
 from tuner.measure.cores import is_shared
 from tuner.trials.trial import median, ratio_interval
 
@@ -68,17 +68,10 @@ class PairedTimes:
 
     def figures(self, **others: Any) -> Figures:
         """The figures to show. `others`: those that do not come from the rounds."""
-        ms, ratios = self.ms, self.ratios
-        return Figures(
-            default_ms=ms.get("default"),
-            subgraph_ms=ms.get("subgraph"),
-            tuned_ms=ms.get("tuned"),
-            peer_ms=ms.get(PEER),
-            default_ratio=ratios.get("default"),
-            peer_ratio=ratios.get(PEER),
-            noisy=tuple(name for name in self.noisy if name in RUNNERS),
-            **others,
-        )
+        measured: dict[str, Mapping[str, Any]] = {"ms": self.ms, "x": self.ratios}
+        found = {figure.name: measured[figure.unit].get(figure.runner) for figure in FIGURES}
+        noisy = tuple(name for name in self.noisy if name in RUNNERS)
+        return Figures(**{**found, "noisy": noisy, **others})
 
     def ratio(self, name: str, other: str) -> Ratio | None:
         """Ratio of the times of two runners, neither of them the reference."""

@@ -9,13 +9,13 @@ from __future__ import annotations
 import os
 import threading
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from tuner.figures import Figures, Lowered, ShapeFigures
+from tuner.figures import BY_SHAPE, FIGURES, Figure, Figures, Lowered, ShapeFigures
 from tuner.files.atomic import replace_json
 from tuner.session import OperatorChange, SubgraphChange, TaskCounts, TuneResult
 
@@ -28,6 +28,8 @@ FAILED = "tuning failed"
 INCOMPLETE = "tuning incomplete"
 UNDECIDED = "undecided, tune again"
 """Improvement of a training whose gradients no race decided."""
+BLOCKS = {"ms": "model_performance(ms)", "x": "ratio_to_tuned"}
+"""Keys of the blocks in which figures of a model are, by unit."""
 
 Clock = Callable[[], datetime]
 
@@ -191,7 +193,8 @@ def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
         **_performance(report.baseline_ms, report.result_ms),
     }
     if not isinstance(report, GdatReport):
-        content |= _further(report.figures)
+        if report.figures is not None:
+            content |= figure_blocks(report.figures.known(FIGURES)) | _noisy(report.figures)
         if report.shapes:
             content["model_performance_by_shape"] = list(map(_by_shape, report.shapes))
         if report.lowered:
@@ -246,10 +249,23 @@ def _performance(baseline_ms: float | None, result_ms: float | None) -> dict[str
     }
 
 
-def _further(figures: Figures | None) -> dict[str, Any]:
-    """Figures of the whole model in addition to both times; absent where there are none."""
-    noisy = list(figures.noisy) if figures else []
-    return {"model_performance_noisy": noisy} if noisy else {}
+def figure_blocks(values: Iterable[tuple[Figure, Any]]) -> dict[str, dict[str, Any]]:
+    """Figures with their values under their keys, in a block for each unit that occurs."""
+    blocks: dict[str, dict[str, Any]] = {}
+    for figure, value in values:
+        blocks.setdefault(BLOCKS[figure.unit], {})[figure.key] = rounded(value)
+    return blocks
+
+
+def rounded(value: float | Sequence[float] | None) -> Any:
+    """A time with six digits after its point; low, median and high of a ratio with four."""
+    if isinstance(value, Sequence):
+        return [round(bound, 4) for bound in value]
+    return None if value is None else round(value, 6)
+
+
+def _noisy(figures: Figures) -> dict[str, Any]:
+    return {"model_performance_noisy": list(figures.noisy)} if figures.noisy else {}
 
 
 def _precision(lowered: Lowered) -> dict[str, Any]:
@@ -271,7 +287,8 @@ def _precision(lowered: Lowered) -> dict[str, Any]:
 
 def _by_shape(one: ShapeFigures) -> dict[str, Any]:
     times = _performance(one.default_ms, one.tuned_ms)
-    return {"sizes": dict(one.values), **times, **_further(one)}
+    blocks = figure_blocks(one.known(BY_SHAPE))
+    return {"sizes": dict(one.values), **times, **blocks, **_noisy(one)}
 
 
 def _subgraphs(changes: Iterable[SubgraphChange]) -> dict[str, list[dict[str, Any]]]:

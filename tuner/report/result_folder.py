@@ -11,17 +11,17 @@ from __future__ import annotations
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from tuner.errors import ErrorCode, MissingFileError, OptionError
-from tuner.figures import PEER, RATIOS, TIMES, Figure, Figures, ShapeFigures
+from tuner.figures import BY_SHAPE, FIGURES, ShapeFigures
 from tuner.files.atomic import replace_json
 from tuner.files.descriptors import open_regular
 from tuner.policy import MODES, Policy
-from tuner.report.report_file import improvement, stage_table
+from tuner.report.report_file import figure_blocks, improvement, rounded, stage_table
 from tuner.session import OperatorChange, StepTime, SubgraphResult, TuneResult
 
 FOLDER_MODE = 0o750
@@ -89,42 +89,28 @@ def _summary(result: TuneResult) -> dict[str, Any]:
         summary["state"] = "unchanged"
     if result.engines:
         summary["onnxruntime"] = result.engines
+    summary |= figure_blocks(result.times.known(FIGURES))
     if result.times.noisy:
         summary["noisy"] = list(result.times.noisy)
-        summary["ratio"] = _rounded(result.times.default_ratio or ())
+        summary["ratio"] = rounded(result.times.default_ratio or ())
     if result.shapes:
         summary["shapes"] = list(map(_shape_summary, result.shapes))
     if result.subgraphs is not None:
-        summary |= _subgraph_summary(result, result.subgraphs)
+        summary |= _subgraph_summary(result.subgraphs)
     return summary
 
 
 def _shape_summary(one: ShapeFigures) -> dict[str, Any]:
-    """One shape of several, with the ratios to the tuned model as low, median and high."""
-    return {
-        "sizes": dict(one.values),
-        "model_performance(ms)": _by_key(one, [time for time in TIMES if time.by_shape]),
-        "ratio_to_tuned": _by_key(one, RATIOS),
-        **({"noisy": list(one.noisy)} if one.noisy else {}),
-    }
+    """One shape of several: each figure, known or not."""
+    blocks = figure_blocks((figure, figure.of(one)) for figure in BY_SHAPE)
+    noisy = {"noisy": list(one.noisy)} if one.noisy else {}
+    return {"sizes": dict(one.values), **blocks, **noisy}
 
 
-def _by_key(figures: Figures, described: Iterable[Figure]) -> dict[str, Any]:
-    return {figure.summary: _rounded(figure.of(figures)) for figure in described}
-
-
-def _rounded(value: float | Sequence[float] | None) -> Any:
-    """A time with six digits after its point, a ratio with four."""
-    if isinstance(value, Sequence):
-        return [round(bound, 4) for bound in value]
-    return None if value is None else round(value, 6)
-
-
-def _subgraph_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str, Any]:
-    """The part about SGAT; times of the whole model in one session."""
-    counts, figures = subgraphs.counts, result.times
+def _subgraph_summary(subgraphs: SubgraphResult) -> dict[str, Any]:
+    """The part about SGAT."""
+    counts = subgraphs.counts
     best = sorted(subgraphs.changes, key=lambda c: c.after_ms / c.before_ms)[:TOP]
-    ours = [time for time in TIMES if time.runner != PEER]
     return {
         "total_subgraphs": counts.total,
         "tuned_subgraphs": counts.added + counts.updated,
@@ -132,7 +118,6 @@ def _subgraph_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str
             {"repo_key": c.repo_key, "improvement": improvement(c.before_ms, c.after_ms)}
             for c in best
         ],
-        "model_performance(ms)": _by_key(figures, ours),
     }
 
 

@@ -19,7 +19,7 @@ from tuner.errors import NestedCallError, RefusedInputsError
 from tuner.handler_errors import raise_of_handler
 from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel
-from tuner.sessions.engine_status import GraphStatus
+from tuner.sessions.engine_status import GraphStatus, text_of
 from tuner.sessions.online_model import OnlineModel
 
 Call = TypeVar("Call")
@@ -144,11 +144,6 @@ class CheckedCall(ABC, Generic[Call, Result]):
         self.log.warning("%s: stays with %s: %s", self.name, self.other, reason)
         self.model.why = reason
         self.model.close()
-
-
-def text_of(error: Exception) -> str:
-    """One line of an error, which may have many, with its type."""
-    return f"{type(error).__name__}: {(str(error).strip().splitlines() or [''])[0]}"
 
 
 def difference_of(ours: Sequence[Any], theirs: Sequence[Any], other: str) -> str:

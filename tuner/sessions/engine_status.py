@@ -75,5 +75,10 @@ def time_text(time_ms: float) -> str:
     return f"{time_ms / 1e3:.3g} s"
 
 
+def text_of(error: Exception) -> str:
+    """One line of an error, which may have many, with its type."""
+    return f"{type(error).__name__}: {(str(error).strip().splitlines() or [''])[0]}"
+
+
 def _wrapped(text: str, indent: str = "") -> list[str]:
     return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + INDENT)

@@ -30,7 +30,7 @@ from tuner.measure.paired_times import PairedTimes
 from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel, load
 from tuner.sessions.bank import BankKnowledge, SessionBank, Shapes
-from tuner.sessions.engine_status import GraphStatus, time_text
+from tuner.sessions.engine_status import GraphStatus, text_of, time_text
 from tuner.sessions.kept_facts import DAMAGE, KNOWN, KeptFacts, Verdict
 from tuner.sessions.online_options import OnlineOptions
 from tuner.sessions.recorder import Recorded
@@ -61,7 +61,7 @@ class GraphSource(Protocol):
 
     @property
     def content(self) -> str:
-        """Hash of the graph and its weights: equal content is the same model."""
+        """Hash of the graph and its weights: equal content is the same model. May raise."""
 
     @property
     def shapes(self) -> Shapes:
@@ -82,13 +82,10 @@ class OnlineModel:
     ) -> None:
         """`engine`: name and version of the other engine, such as "torch 2.13.0"."""
         self._source, self._options, self._bank, self._engine = source, options, bank, engine
-        host = host_target()
-        self._cores = min(options.threads or host.cores, host.cores)
-        facts = [source.content, sorted(source.shapes.items()), str(host), self._cores]
-        facts.append(host_environment().as_dict())
-        self._key = hashlib.sha256(json.dumps(facts).encode()).hexdigest()
-        place = options.recorded or bank.recorded
-        self._recorded = Recorded.of(place, source.name, self._key) if place else None
+        self._cores, self._key = 1, ""
+        """Threads of the model, and hash of all that it depends on, but for the bank: see
+        `_identify`."""
+        self._recorded: Recorded | None = None
         self.loaded: LoadedModel | None = None
         self.known = BankKnowledge()
         self.why = ""
@@ -199,6 +196,7 @@ class OnlineModel:
     def _load(self) -> None:
         """Take the compiled model from the disk, or compile it; record or tune what it misses."""
         try:
+            self._identify()
             if not self._is_taken():
                 with self._compiled() as folder:
                     self._open(folder)
@@ -207,6 +205,19 @@ class OnlineModel:
         except Exception as error:  # whatever it is: the user's call runs in the other engine
             raise_of_handler(error)
             self._give_up(error)
+
+    def _identify(self) -> None:
+        """Find the threads of the model, and the places where it is kept and recorded.
+
+        Raises what the source does, and TargetError where this machine runs no kernels.
+        """
+        source, host = self._source, host_target()
+        self._cores = min(self._options.threads or host.cores, host.cores)
+        facts = [source.content, sorted(source.shapes.items()), str(host), self._cores]
+        facts.append(host_environment().as_dict())
+        self._key = hashlib.sha256(json.dumps(facts).encode()).hexdigest()
+        place = self._options.recorded or self._bank.recorded
+        self._recorded = Recorded.of(place, source.name, self._key) if place else None
 
     def _is_taken(self) -> bool:
         """Open the model that is kept; return False for none of today, or a damaged one.
@@ -261,7 +272,7 @@ class OnlineModel:
     @property
     def _kept(self) -> Path | None:
         """Folder of the compiled model, if there is a place for one."""
-        return self._bank.models / self._key if self._bank.models else None
+        return self._bank.models / self._key if self._bank.models and self._key else None
 
     def _is_of_today(self, kept: Path) -> bool:
         """Return whether the bank's entries are those that the model was compiled with."""
@@ -315,5 +326,5 @@ class OnlineModel:
 
     def _give_up(self, error: Exception) -> None:
         self.loaded, self.needs_race = None, False
-        self.why = f"{type(error).__name__}: {error}"
+        self.why = text_of(error)
         _log.warning("%s: runs in %s: %s", self._source.name, self._engine, self.why)

@@ -9,7 +9,8 @@ from typing import Any, Protocol
 import torch
 
 from tuner.runtime.model import LoadedModel
-from tuner.sessions.checked_call import CheckedCall, difference_of, text_of
+from tuner.sessions.checked_call import CheckedCall, difference_of
+from tuner.sessions.engine_status import text_of
 from tuner.sessions.online_model import OnlineModel
 from tuner.torch.graphs import COMPUTED, ExportedGraph, GraphRefused
 

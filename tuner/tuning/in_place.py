@@ -39,9 +39,11 @@ from tuner.tuning.decide import MAX_DEFAULT_SPREAD, is_clearly_better
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted
 
-ROUNDS, MIN_ROUNDS = 15, 5
-BUDGET_S = 3.0
-"""Fewer rounds, but the minimum, where they would take longer."""
+ROUNDS, MIN_ROUNDS, MAX_ROUNDS = 15, 5, 45
+"""Quiet rounds that are wanted and needed, and rounds in all: what is left undecided here costs a
+search of each task, which takes far longer than further rounds."""
+BUDGET_S, PATIENCE_S = 3.0, 9.0
+"""Fewer quiet rounds, but the minimum, where they would take longer; and the time in all."""
 MAX_RUNS, ROUND_S = 3, 0.05
 """Runs of a model in a round, whose median is a sample: fewer where they would take longer."""
 WORTH_A_SEARCH = 0.05
@@ -235,22 +237,46 @@ def time_in_place(
     return found
 
 
+@dataclass(frozen=True)
+class _Round:
+    """Seconds of each step of two programs that ran one after the other."""
+
+    ours: np.ndarray
+    theirs: np.ndarray
+    wait_share: float
+
+
 def _rounds(
     tuned: LoadedModel, default: LoadedModel, feeds: Arrays
 ) -> tuple[np.ndarray, np.ndarray, float]:
-    """Seconds of each step of both, [rounds, steps]; and the share of waiting for cores."""
-    models = (tuned, default)
-    samples: tuple[list[np.ndarray], list[np.ndarray]] = ([], [])
-    once_s = max(float(model.time_steps(feeds, 1).sum()) for model in models)
+    """Seconds of each step of both, [rounds, steps]; and the share of waiting for cores.
+
+    Rounds in which other processes used the cores are left out, if enough others are left.
+    """
+    once_s = max(float(model.time_steps(feeds, 1).sum()) for model in (tuned, default))
     runs = int(np.clip(ROUND_S / max(once_s, 1e-6), 1, MAX_RUNS))
-    wait, deadline = CoreWait(), time.monotonic() + BUDGET_S
-    with wait.counted():
-        for turn in range(ROUNDS):
-            if turn >= MIN_ROUNDS and time.monotonic() > deadline:
-                break
-            for i in (0, 1) if turn % 2 else (1, 0):
-                samples[i].append(np.median(models[i].time_steps(feeds, runs), axis=0))
-    return np.array(samples[0]), np.array(samples[1]), wait.share
+    rounds, began_s = list[_Round](), time.monotonic()
+    while not _is_enough(rounds, time.monotonic() - began_s):
+        wait, models = CoreWait(), (tuned, default) if len(rounds) % 2 else (default, tuned)
+        with wait.counted():
+            steps = {m: np.median(m.time_steps(feeds, runs), axis=0) for m in models}
+        rounds.append(_Round(steps[tuned], steps[default], wait.share))
+    quiet = _quiet(rounds)
+    kept = quiet if len(quiet) >= MIN_ROUNDS else rounds
+    ours, theirs = np.array([one.ours for one in kept]), np.array([one.theirs for one in kept])
+    return ours, theirs, float(np.mean([one.wait_share for one in kept]))
+
+
+def _quiet(rounds: Sequence[_Round]) -> Sequence[_Round]:
+    return [one for one in rounds if not is_shared(one.wait_share)]
+
+
+def _is_enough(rounds: Sequence[_Round], spent_s: float) -> bool:
+    """Return whether no further round is needed, or to be waited for."""
+    count = len(_quiet(rounds))
+    if count >= ROUNDS or (count >= MIN_ROUNDS and spent_s > BUDGET_S):
+        return True
+    return len(rounds) >= MAX_ROUNDS or (len(rounds) >= MIN_ROUNDS and spent_s > PATIENCE_S)
 
 
 def _places(model: LoadedModel) -> Mapping[str, list[int]]:

@@ -5,15 +5,3 @@ A bank of a million entries is listed without having them in memory.
 
 from bankd.bank.listing.filter import Column, FilterError, parse_filter
 from bankd.bank.listing.view import EntryQuery, EntryView, Line, environment_of_host
-from bankd.filter_help import FILTER_HELP
-
-__all__ = [
-    "FILTER_HELP",
-    "Column",
-    "EntryQuery",
-    "EntryView",
-    "FilterError",
-    "Line",
-    "environment_of_host",
-    "parse_filter",
-]

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, fields
-from typing import TypeVar
 
 from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Interrupted, PagedQuery, Row
@@ -56,8 +55,6 @@ _OF_HOST = """
     CROSS JOIN environments ON environments.id = newest.environment
     WHERE newest.host = ? ORDER BY newest.id DESC LIMIT 1
 """
-
-Value = TypeVar("Value")
 
 
 @dataclass(frozen=True)

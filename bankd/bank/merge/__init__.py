@@ -18,42 +18,5 @@ from bankd.bank.merge.merge_values import (
     Side,
 )
 from bankd.bank.merge.merge_view import MergeView
-from bankd.bank.merge.pending_merge import (
-    conflicts,
-    merge_entry,
-    merge_lines,
-    pending,
-    require_waiting,
-)
+from bankd.bank.merge.pending_merge import merge_entry, merge_lines, pending, require_waiting
 from bankd.bank.merge.resolve import choose, measure_key, resolve_suggested, undo_choice
-
-__all__ = [
-    "UNDECIDED",
-    "UNVERIFIED",
-    "Choice",
-    "Conflict",
-    "Finding",
-    "Judge",
-    "Judgement",
-    "Measured",
-    "MergeEntry",
-    "MergeLine",
-    "MergeResult",
-    "MergeVerdict",
-    "MergeView",
-    "PendingMerge",
-    "Side",
-    "abort_merge",
-    "choose",
-    "conflicts",
-    "continue_merge",
-    "measure_key",
-    "merge",
-    "merge_entry",
-    "merge_lines",
-    "pending",
-    "require_mergeable",
-    "require_waiting",
-    "resolve_suggested",
-    "undo_choice",
-]

@@ -1,6 +1,4 @@
 """The examiner: what an arrived file is, and what it is made of, found out in a child process."""
 
-from bankd.daemon.examiner.examination import ExaminationFault, Examined, Foreign
-from bankd.daemon.examiner.examiner import AnyExaminer, Examiner
-
-__all__ = ["AnyExaminer", "ExaminationFault", "Examined", "Examiner", "Foreign"]
+from bankd.daemon.examiner.examination import ExaminationFault, Examined
+from bankd.daemon.examiner.examiner import Examiner

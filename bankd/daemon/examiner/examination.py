@@ -51,6 +51,11 @@ class Examined:
     """True if the fault is in the content. One of the file (unreadable, a link) makes no job."""
     foreign: Foreign | None = None
 
+    @staticmethod
+    def unread(path: Path, fault: ExaminationFault) -> Examined:
+        """Return the result of a file of which nothing was read: it makes no job."""
+        return Examined({path.name: None}, {}, fault=fault, is_content=False)
+
     def hashes_or_missing(self) -> tuple[str, ...]:
         """Names of the model and of all its data files."""
         model = next(iter(self.looks))

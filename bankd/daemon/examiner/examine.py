@@ -131,9 +131,10 @@ def examine(root: Path, path: Path, read: Reader = read_content) -> Examined:
         except _BeingWritten as written:
             return Examined({path.name: None}, {}, written=str(written))
         except BankdError as error:
-            return _unusable(path, error.message, error.hint or "check the file")
+            hint = error.hint or "check the file"
+            return Examined.unread(path, ExaminationFault(error.message, hint, ErrorCode.FILE))
         except OSError as error:
-            return _unreadable(path, error)
+            return Examined.unread(path, _fault_of_disk(path.name, error))
 
 
 def _with_content(
@@ -264,20 +265,9 @@ def _require_readable(name: str, found: os.stat_result, before_bytes: int) -> No
         raise BankdError(f"{name} is mostly holes", "copy the file again", ErrorCode.FILE)
 
 
-def _unreadable(path: Path, error: OSError) -> Examined:
-    fault = _fault_of_disk(path.name, error)
-    return Examined({path.name: None}, {}, fault=fault, is_content=False)
-
-
 def _fault_of_disk(name: str, error: OSError) -> ExaminationFault:
     """A disk that fails now may not fail the next time; whom a file belongs to, its state says."""
     what = f"{name} cannot be read: {error.strerror or error}"
     is_lasting = isinstance(error, (FileNotFoundError, PermissionError))
     code = ErrorCode.FILE if is_lasting else DEADLY
     return ExaminationFault(what, "check the file and its permissions", code)
-
-
-def _unusable(path: Path, what: str, hint: str) -> Examined:
-    return Examined(
-        {path.name: None}, {}, fault=ExaminationFault(what, hint, ErrorCode.FILE), is_content=False
-    )

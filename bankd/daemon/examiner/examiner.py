@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import Protocol
 
 import msgspec
 
@@ -23,15 +22,6 @@ END_S = 5.0
 MAX_DEATHS = 3
 """A file that the child died of so often is at fault; once may be anybody's."""
 HINT = "if this is a sound model, please report it as a fault of bankd"
-
-
-class AnyExaminer(Protocol):
-    """Interface that the daemon needs of an `Examiner`."""
-
-    async def examine(self, root: Path, path: Path, size_bytes: int) -> Examined: ...
-    async def warm(self) -> None: ...
-    async def close(self) -> None: ...
-    async def stop(self) -> None: ...
 
 
 class Examiner:
@@ -116,9 +106,7 @@ class _Reader:
         if self._is_stopped:
             return _left(path)
         what = f"{path.name} could not be examined: the process that read it ended ({death})"
-        return Examined(
-            {path.name: None}, {}, fault=ExaminationFault(what, HINT, DEADLY), is_content=False
-        )
+        return Examined.unread(path, ExaminationFault(what, HINT, DEADLY))
 
     async def _sound_child(self) -> Child:
         """One that has answered: that it dies of is the fault of a file.
@@ -167,7 +155,7 @@ does so is done."""
 class ExaminationQueue:
     """Examines one file at a time, and in parallel with these one that takes long."""
 
-    def __init__(self, examiner: AnyExaminer, is_done: Callable[[], None]) -> None:
+    def __init__(self, examiner: Examiner, is_done: Callable[[], None]) -> None:
         """`is_done` is called when the one that takes long is done."""
         self._examiner = examiner
         self._is_done = is_done

@@ -18,7 +18,8 @@ from bankd.daemon.child_process import ChildDied
 from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.scanner.inbox import may_be_there
-from bankd.daemon.worker import Changed, Done, Drained, Failed, Outcome, Refused, TookTooLong
+from bankd.daemon.worker.messages import Changed, Done, Drained, Failed, Outcome, Refused
+from bankd.daemon.worker.workshop import TookTooLong
 from bankd.errors import BankdError, ErrorCode
 from bankd.jobs import (
     CANCELLED,

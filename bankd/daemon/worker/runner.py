@@ -20,7 +20,7 @@ from bankd.daemon.queue.endings import (
     recover_others,
     until_noted,
 )
-from bankd.daemon.worker import Done, Drained, Failed, Outcome, Refused, WorkRequest
+from bankd.daemon.worker.messages import Done, Drained, Failed, Outcome, Refused, WorkRequest
 from bankd.errors import BankdError
 from bankd.jobs import Job, Race, RaceState, model_name
 from bankd.system.device_lock import DeviceBusy

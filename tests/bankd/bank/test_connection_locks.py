@@ -12,7 +12,8 @@ from bankd.bank import Bank
 from bankd.bank.cann import is_cann
 from bankd.bank.cann.document import FormError
 from bankd.bank.cann.file_source import BoundedReader
-from bankd.bank.exchange import is_export, require_free, signature_of, vouched_by
+from bankd.bank.exchange import is_export, require_free, vouched_by
+from bankd.bank.exchange.export_reader import signature_of
 from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision

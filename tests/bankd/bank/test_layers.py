@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank, Decision, FoundDecision, FurtherBanks, LayeredBank, canonical, layers
+from bankd.bank import Bank, Decision, FoundDecision, LayeredBank, canonical, layers
+from bankd.bank.location import FurtherBanks
 from bankd.errors import BankError
 from tests.bankd.bank.builders import (
     V3,

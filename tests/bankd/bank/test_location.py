@@ -5,13 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import (
-    FurtherBanks,
-    bank_folder,
-    flag,
-    further_banks,
-    writable_bank_folder,
-)
+from bankd.bank import bank_folder, flag, writable_bank_folder
+from bankd.bank.location import FurtherBanks, further_banks
 from bankd.errors import BankError
 from tests.bankd.bank.plain_user import plain_user
 

@@ -13,8 +13,8 @@ from bankd.bank import (
     TimingSummary,
     canonical,
     content_hash,
-    utc_now,
 )
+from bankd.bank.record import utc_now
 from tests.bankd.bank.builders import (
     V4,
     a_decision,

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank, Counts
+from bankd.bank import Bank
+from bankd.bank.record import Counts
 from bankd.bank.tables.reader import LOOK_UP, selecting
 from bankd.bank.tables.trials import FAILED, UNSETTLED
 from bankd.errors import BankError

@@ -19,7 +19,8 @@ from itertools import count
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
-from bankd.bank import Bank, utc_now
+from bankd.bank import Bank
+from bankd.bank.record import utc_now
 from bankd.bank.tables.rows import insert_decisions
 from tests.bankd.bank.builders import V4, a_decision, an_observation, of_subgraph, with_samples
 

@@ -16,7 +16,8 @@ from bankd.config.workspace import Reason, Workspace, remove_reason
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.tasks import entered
 from bankd.errors import BankdError
-from bankd.jobs import FileSeen, Job, Jobs, JobState, history, is_due
+from bankd.jobs import FileSeen, Job, Jobs, JobState, history
+from bankd.jobs.job_list import is_due
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
 

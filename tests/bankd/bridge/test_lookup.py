@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank, FurtherBanks, LayeredBank, Observation, TargetKey, canonical, record
+from bankd.bank import Bank, LayeredBank, Observation, TargetKey, canonical, record
 from bankd.bank.cann import stage_cann
+from bankd.bank.location import FurtherBanks
 from bankd.bank.merge import UNVERIFIED, merge
 from bankd.bank.state import State
 from bankd.bank.subject import is_subgraph, shapes_of

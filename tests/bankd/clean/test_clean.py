@@ -16,13 +16,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bankd.clean import Cleaned, clean
-from bankd.clean.clean import removed
+from bankd.clean import clean
+from bankd.clean.clean import Cleaned, removed
 from bankd.clean.listing import EntryKind, MeasuredSize, WorkspaceEntry, listed
 from bankd.clean.plan import DAY_S, planned
 from bankd.config.bounds import Bounds
 from bankd.errors import BankdError
-from bankd.jobs import Job, Jobs, JobState, own_identity, read_places
+from bankd.jobs import Job, Jobs, JobState, read_places
+from bankd.jobs.owner import own_identity
 
 NOW_S = 1_790_000_000.0
 BOUNDS = Bounds(keep_days=30, keep_mb=1)

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Decision, TargetKey, TimingSummary, canonical
-from bankd.bank.listing import FILTER_HELP, Column
+from bankd.bank.listing import Column
 from bankd.cli.bank import SORTED_BY
 from bankd.errors import ExitCode
+from bankd.filter_help import FILTER_HELP
 from tests.bankd.bank.builders import V3, V4, a_decision, an_observation
 from tests.bankd.cli.conftest import Command
 

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank, TargetKey, TimingSummary, canonical, utc_now
+from bankd.bank import Bank, TargetKey, TimingSummary, canonical
 from bankd.bank import prune as pruning
 from bankd.bank.merge import merge
+from bankd.bank.record import utc_now
 from bankd.bank.state import State
 from bankd.bridge.race import environment_here
 from bankd.errors import ExitCode

@@ -17,7 +17,8 @@ from bankd.bank import Bank, canonical
 from bankd.bridge.progress import write_progress
 from bankd.errors import ExitCode
 from bankd.figures import Lowered
-from bankd.jobs import FileSeen, Jobs, own_identity, races
+from bankd.jobs import FileSeen, Jobs, races
+from bankd.jobs.owner import own_identity
 from bankd.jobs.running import Progress, progress_file
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakePipeline, write_model

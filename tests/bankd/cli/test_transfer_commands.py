@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, canonical
-from bankd.bank.exchange import can_verify, is_export
+from bankd.bank.exchange import is_export
+from bankd.bank.exchange.manifest_signature import can_verify
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key, a_task, an_observation
 from tests.bankd.bank.plain_user import plain_user

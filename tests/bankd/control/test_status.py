@@ -26,7 +26,6 @@ WHOLE: dict[str, Any] = {
     "free_bytes": 2000,
     "floor_bytes": 3000,
     "queue_bound": 256,
-    "oldest_job_s": 7200,
     "last_scan_s": 2,
     "healthy": True,
     "unhealthy": [],
@@ -49,17 +48,17 @@ def test_all_that_is_said_is_read() -> None:
         FileCounts(5, 1, 2, 3, 4), (Told("/in/a.onnx", "it grows"),),
         (Told("/in/b.onnx", "a link"),), 1000, 2000, 3000, 256, 2.0, (),
         (Machine("lab", ("x86_64-v3_1", "x86_64-v4_2"), load=0.5, doing="conv",
-                 trials_per_minute=90.0),), 7200.0,
+                 trials_per_minute=90.0),),
     )  # fmt: skip
     assert status.machines[0].label == "x86_64-v4_2 and 1 more"
-    assert status.is_healthy
+    assert not status.unhealthy
     assert status.is_short_of_room
 
 
 def test_a_daemon_that_says_nothing_is_a_healthy_one() -> None:
     status = parse_status({})
 
-    assert (status.state, status.job, status.is_healthy) == ("running", None, True)
+    assert (status.state, status.job, status.unhealthy) == ("running", None, ())
     assert not status.is_short_of_room
 
 

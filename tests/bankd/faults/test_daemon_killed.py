@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bankd.jobs import MAX_INTERRUPTIONS, JobState, own_identity
+from bankd.jobs import MAX_INTERRUPTIONS, JobState
+from bankd.jobs.owner import own_identity
 from tests.bankd.faults.world import Place, kill, until
 
 PHASES = [f"phase-{phase}" for phase in ("load", "cut", "tune", "compile", "time", "write")]

@@ -19,8 +19,7 @@ from distributed import Security
 from bankd.bank import Bank, TargetKey, TimingSummary
 from bankd.bank.packing import pack
 from bankd.config.request import Request
-from bankd.daemon.worker import WorkRequest
-from bankd.daemon.worker.messages import encode
+from bankd.daemon.worker.messages import WorkRequest, encode
 from bankd.errors import BankdError, BankError
 from bankd.fleet.access import greet, security_of
 from bankd.fleet.certs import Authority, Role, find_certificate

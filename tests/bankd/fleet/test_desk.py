@@ -14,8 +14,7 @@ from bankd.bank import Bank
 from bankd.bank.packing import pack
 from bankd.config.config import Settings
 from bankd.config.request import Request
-from bankd.daemon.worker import Limits, Opening, SubjectDone, SubjectOrder
-from bankd.daemon.worker.messages import outcome_as_json
+from bankd.daemon.worker.messages import Limits, Opening, SubjectDone, SubjectOrder, outcome_as_json
 from bankd.errors import BankError
 from bankd.fleet.desk import Desk
 from bankd.fleet.records import WorkResult

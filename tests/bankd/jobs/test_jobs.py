@@ -13,16 +13,8 @@ from pathlib import Path
 import pytest
 
 from bankd.errors import BankdError
-from bankd.jobs import (
-    FileSeen,
-    Job,
-    Jobs,
-    JobState,
-    history,
-    is_alive,
-    output_of,
-    own_identity,
-)
+from bankd.jobs import FileSeen, Job, Jobs, JobState, history, output_of
+from bankd.jobs.owner import is_alive, own_identity
 from bankd.system.processes import process
 from tests.bankd.bank.builders import V4
 

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from bankd.errors import BankdError
-from bankd.jobs import Job, Jobs, JobState, daemons, figures, own_identity, races, read_jobs
+from bankd.jobs import Job, Jobs, JobState, daemons, figures, races, read_jobs
 from bankd.jobs import file as job_file
+from bankd.jobs.owner import own_identity
 from tests.bankd.bank.builders import V4
 
 MODEL = Path("/in/m.onnx")

@@ -498,6 +498,6 @@ def test_what_runs_in_name_only_is_interrupted(workspace: Path, daemon: Jobs) ->
 def test_several_daemons_are_counted(workspace: Path, daemon: Jobs) -> None:
     found = read_list(workspace)
 
-    told = status(type(found)(found.lines, [*found.daemons, *found.daemons], has_file=True))
+    told = status(type(found)(found.lines, [*found.daemons, *found.daemons]))
 
     assert told.endswith("(and 1 other daemon)")

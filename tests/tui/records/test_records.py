@@ -527,8 +527,8 @@ def test_enter_opens_the_entry_whose_neighbours_are_those_of_the_list(
     async def steps(pilot: Pilot[None]) -> None:
         await press(pilot, "j", "enter")
         for step in (1, 1, -1, -1, -1):
-            neighbours = record.options["neighbours"]
-            neighbours.neighbour(step, lambda target, key: told.append(f"{target} {key}"))
+            neighbour = record.options["neighbour"]
+            neighbour(step, lambda target, key: told.append(f"{target} {key}"))
             await settled(pilot)
         assert "this is the first entry of the list" in toasts(pilot)
 

@@ -13,7 +13,8 @@ from textual.widgets import Static
 
 from bankd.bank import Bank, TargetKey
 from bankd.bank.connection import Interrupted
-from bankd.bank.exchange import can_verify, export, is_export, make_key, preview
+from bankd.bank.exchange import export, is_export, make_key, preview
+from bankd.bank.exchange.manifest_signature import can_verify
 from bankd.bank.merge import merge
 from bankd.bank.sources import staged
 from tests.bankd.bank.builders import V4, a_decision, a_key

@@ -11,7 +11,8 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from bankd.bank import Bank
-from bankd.bank.exchange import can_verify, export, make_key
+from bankd.bank.exchange import export, make_key
+from bankd.bank.exchange.manifest_signature import can_verify
 from bankd.bank.merge import pending
 from tests.bankd.bank.builders import V4, a_decision, an_observation
 from tests.bankd.bank.cann.builders import unified, unified_entry

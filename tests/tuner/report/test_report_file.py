@@ -344,12 +344,16 @@ def test_times_by_shape_are_in_the_report_of_the_only_job(tmp_path: Path) -> Non
             "model_baseline_performance(ms)": 1.5,
             "model_result_performance(ms)": 1.0,
             "model_performance_improvement": "50.00%",
+            "model_performance(ms)": {"default": 1.5, "tuned": 1.0, "onnxruntime": 2.0},
+            "ratio_to_tuned": {"default": [1.4, 1.5, 1.6], "onnxruntime": [1.9, 2.0, 2.1]},
         },
         {
             "sizes": {"x[0]": 8},
             "model_baseline_performance(ms)": 5.0,
             "model_result_performance(ms)": 4.0,
             "model_performance_improvement": "25.00%",
+            "model_performance(ms)": {"default": 5.0, "tuned": 4.0},
+            "ratio_to_tuned": {"default": [0.9, 1.25, 1.6]},
             "model_performance_noisy": ["default"],
         },
     ]

@@ -100,6 +100,7 @@ def test_the_summary_tells_of_subgraphs_where_they_were_tuned(
         "after_subgraph_tuning": 2.5,
         "tuned": 2.0,
     }
+    assert summary["ratio_to_tuned"] == {"default": [1.4, 1.5, 1.6]}
     assert (summary["total_ops"], summary["performance_improvement"]) == (5, "50.00%")
 
 

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import onnx
@@ -29,7 +29,7 @@ from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.sessions import recorder
 from tuner.sessions.bank import BankKnowledge, Progress, Shapes
-from tuner.sessions.online_model import OnlineModel
+from tuner.sessions.online_model import GraphSource, OnlineModel
 from tuner.sessions.online_options import OnlineOptions
 from tuner.sessions.recorder import Recorded
 from tuner.sessions.sliced_race import SlicedRace
@@ -102,7 +102,7 @@ def exp() -> Exp:
     return Exp(shapes={"x": (2, 3)})
 
 
-def online(bank: FakeBank, source: Exp | None = None, **options: object) -> OnlineModel:
+def online(bank: FakeBank, source: GraphSource | None = None, **options: object) -> OnlineModel:
     return OnlineModel(source or exp(), OnlineOptions.of({"threads": 1, **options}), bank, ENGINE)
 
 
@@ -441,6 +441,34 @@ def test_a_refresh_while_a_race_is_open_begins_it_again(bank: FakeBank) -> None:
 
     assert model.refresh()
     assert model.status((), "other").why == "still timed in both engines, 0 of 10 blocks of calls"
+
+
+class Unknown:
+    """A graph that its framework cannot trace."""
+
+    name = "traced"
+    shapes: ClassVar[Shapes] = {}
+
+    @property
+    def content(self) -> str:
+        raise ValueError("no graph of it\nwith these lines")
+
+    def write(self, folder: Path) -> Path:
+        raise AssertionError(folder)
+
+
+def test_a_source_without_a_graph_leaves_the_model_to_the_other_engine_and_touches_no_folder(
+    bank: FakeBank,
+) -> None:
+    online(bank).close()
+
+    model = online(bank, Unknown())
+    model.refresh()
+
+    assert (model.loaded, model.why) == (None, "ValueError: no graph of it")
+    assert model.status((), "other").engine == "other"
+    assert bank.models is not None
+    assert len(folders(bank.models)) == 1
 
 
 def test_a_source_that_cannot_be_written_leaves_the_model_to_the_other_engine(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -222,6 +222,34 @@ def test_an_entry_that_wins_beside_other_processes_is_kept_with_a_mark_where_noi
     notes = {t.note for t in ended.bank.trials if t.note.startswith("in the model")}
     told = "in the model: other processes used the cores: threads waited 80% of the time"
     assert notes == ({told} if accepts_noise else set())
+
+
+class EveryOtherBusy:
+    """Waits of a machine on which another process uses the cores in every second round."""
+
+    made = 0
+
+    def __init__(self) -> None:
+        EveryOtherBusy.made += 1
+        self.share = 0.8 if EveryOtherBusy.made % 2 == 0 else 0.0
+
+    def counted(self) -> AbstractContextManager[None]:
+        return nullcontext()
+
+
+@pytest.mark.usefixtures("light")
+def test_rounds_beside_other_processes_are_left_out_of_a_race_in_the_model(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tuner.tuning.in_place.CoreWait", EveryOtherBusy)
+    monkeypatch.setattr("tuner.measure.cores.MAX_WAIT_SHARE", 0.25)
+    slow_in_busy_rounds = [8.0, 14.0, 14.0, 8.0]
+
+    ended = run([True], elsewhere=["first"], first=slow_in_busy_rounds, second=8.0)
+
+    assert {trial.note for trial in ended.bank.trials} == {"in the model"}
+    [one] = (d for d in ended.bank.decisions.values() if d.policy.text() == ended.chosen["first"])
+    assert (one.rule, one.baseline.median_us, one.timing.high_us) == ("tuned", 10.0, 8.0)
 
 
 def test_entries_of_this_environment_are_not_raced(run: Any) -> None:

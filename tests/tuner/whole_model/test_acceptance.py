@@ -70,14 +70,17 @@ def save_two_products(tmp_path: Path) -> Path:
 
 
 def decided(path: Path) -> tuple[MemoryLookup, dict[str, Policy]]:
-    """A bank that knows another policy than the default for each product, and these by name."""
+    """A bank that knows a policy of its own for each product, no default, and these by name."""
     bank, chosen = MemoryLookup(), {}
     timing = timing_of([2.0, 2.0, 2.0])
-    for use in tasks_of(read_model(path, OPTIONS).graph, OPTIONS).uses:
+    uses = tasks_of(read_model(path, OPTIONS).graph, OPTIONS).uses
+    defaults = {Space(use.task, TARGET).default for use in uses}
+    for use in uses:
         space = Space(use.task, TARGET)
         policy = space.default
         if use.task.op == "gemm":
-            policy = next(p for p in space.ranked() if p != space.default)
+            taken = {*defaults, *chosen.values()}
+            policy = next(p for p in space.ranked() if p not in taken)
             chosen[use.name] = policy
         bank.decide([Decision(use.task, policy, "tuned", timing, timing)], "before")
     return bank, chosen

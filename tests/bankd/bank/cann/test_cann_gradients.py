@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from bankd.bank import Bank, TargetKey
-from bankd.bank.cann import WrittenFile, export_cann, lint, stage_cann
-from bankd.bank.cann.file_export import imported_times
+from bankd.bank.cann import export_cann, lint, stage_cann
+from bankd.bank.cann.file_export import WrittenFile, imported_times
 from bankd.bank.merge import merge
 from bankd.bank.state import State
 from tests.bankd.bank.builders import V3, V4, a_decision

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank
-from bankd.bank.cann import KINDS, check_file, export_cann, stage_cann
+from bankd.bank.cann import export_cann, stage_cann
+from bankd.bank.cann.kinds import KINDS
+from bankd.bank.cann.lint import check_file
 from bankd.bank.cann.names import parse_name
 from bankd.bank.diff.diff import diff
 from bankd.bank.merge import Choice, MergeVerdict, merge

@@ -10,10 +10,12 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bankd.bank.cann import KINDS, check_file, clean_copy, export_cann, findings_of, stage_cann
+from bankd.bank.cann import clean_copy, export_cann, stage_cann
 from bankd.bank.cann.compose import assemble
 from bankd.bank.cann.document import BYTE_ORDER_MARK, parse
 from bankd.bank.cann.entry import entries_of
+from bankd.bank.cann.kinds import KINDS
+from bankd.bank.cann.lint import check_file, findings_of
 from tests.bankd.bank.cann.builders import (
     GA_PATH,
     GRADIENT_NAME,

@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Decision, TargetKey, TimingSummary
-from bankd.bank.cann import KINDS, WrittenFile, check_file, export_cann, stage_cann
+from bankd.bank.cann import export_cann, stage_cann
+from bankd.bank.cann.file_export import WrittenFile
+from bankd.bank.cann.kinds import KINDS
+from bankd.bank.cann.lint import check_file
 from bankd.bank.cann.names import parse_name
 from bankd.errors import BankError
 from tests.bankd.bank.builders import a_decision

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bankd.bank.cann import KINDS, check_file
 from bankd.bank.cann.document import FormError
 from bankd.bank.cann.entry import Candidate, Severity
+from bankd.bank.cann.kinds import KINDS
+from bankd.bank.cann.lint import check_file
 from tests.bankd.bank.cann.builders import (
     BIG,
     GRAPH_HEAD,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bankd.bank.cann import KINDS
 from bankd.bank.cann.document import FormError
+from bankd.bank.cann.kinds import KINDS
 from bankd.bank.cann.names import recognise
 from tests.bankd.bank.cann.builders import (
     GRAPH_HEAD,

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank.cann import KINDS, LintFinding, Severity, check_file, clean_copy, findings_of, lint
+from bankd.bank.cann import Severity, clean_copy, lint
+from bankd.bank.cann.entry import LintFinding
+from bankd.bank.cann.kinds import KINDS
+from bankd.bank.cann.lint import check_file, findings_of
 from tests.bankd.bank.cann.builders import (
     GA_PATH,
     GRAPH_HEAD,

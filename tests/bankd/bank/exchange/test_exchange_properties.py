@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bankd.bank import Bank, Decision, Observation
-from bankd.bank.exchange import can_verify, export, make_key, stage_export
+from bankd.bank.exchange import export, make_key, stage_export
+from bankd.bank.exchange.manifest_signature import can_verify
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4
 from tests.bankd.bank.exchange.exports import content, exported, files_of

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank, FurtherBanks, LayeredBank
+from bankd.bank import Bank, LayeredBank
 from bankd.bank.diff.diff import diff
 from bankd.bank.exchange import export, stage_export
+from bankd.bank.location import FurtherBanks
 from bankd.bank.state import State
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision, a_key, an_observation

@@ -12,7 +12,8 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.bank.connection import Interrupted
-from bankd.bank.exchange import Preview, can_verify, export, make_key, preview
+from bankd.bank.exchange import Preview, export, make_key, preview
+from bankd.bank.exchange.manifest_signature import can_verify
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision, a_key
 from tests.bankd.bank.exchange.exports import fill, names_in

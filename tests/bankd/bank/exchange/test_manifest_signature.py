@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from bankd.bank import Bank
-from bankd.bank.exchange import can_verify, export, make_key, signature_of, stage_export
+from bankd.bank.exchange import export, make_key, stage_export
+from bankd.bank.exchange.export_reader import signature_of
+from bankd.bank.exchange.manifest_signature import can_verify
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4
 from tests.bankd.bank.exchange.exports import (

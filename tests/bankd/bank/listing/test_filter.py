@@ -11,8 +11,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bankd.bank import Bank, canonical
-from bankd.bank.listing import FILTER_HELP, EntryQuery, EntryView, FilterError, parse_filter
+from bankd.bank.listing import EntryQuery, EntryView, FilterError, parse_filter
 from bankd.bank.listing.filter import MAX_VALUES, MAX_WORDS, split_values, split_words
+from bankd.filter_help import FILTER_HELP
 from tests.bankd.bank.builders import V4, a_decision
 from tests.bankd.bank.listing.entries import HERE, TASKS, a_bit_of_everything, fill
 

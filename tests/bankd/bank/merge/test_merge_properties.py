@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from bankd.bank import Bank, Decision, Observation, TargetKey, TimingSummary
 from bankd.bank.diff.diff import diff
-from bankd.bank.merge import Choice, MergeLine, MergeResult, conflicts, merge, pending
+from bankd.bank.merge import Choice, MergeLine, MergeResult, merge, pending
+from bankd.bank.merge.pending_merge import conflicts
 from bankd.bank.record import OUTCOMES
 from bankd.bank.state import State
 from tests.bankd.bank.builders import ENVIRONMENT, V3, V4, a_decision, an_observation

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bankd.bank import Bank, Observation, canonical, utc_now
-from bankd.bank.record import OUTCOMES
+from bankd.bank import Bank, Observation, canonical
+from bankd.bank.record import OUTCOMES, utc_now
 from bankd.errors import BankError
 from tests.bankd.bank.builders import (
     ENVIRONMENT,

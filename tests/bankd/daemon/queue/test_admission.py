@@ -17,7 +17,7 @@ from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner.examine import read_content
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.server.answers import Answers
-from bankd.daemon.worker import Failed, Outcome
+from bankd.daemon.worker.messages import Failed, Outcome
 from bankd.jobs import JobState, files_seen, history, state_label
 from fixtures.third_party import pico
 from tests.bankd.fakes import FakePipeline, write_model

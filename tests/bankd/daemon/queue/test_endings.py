@@ -14,10 +14,11 @@ import pytest
 from bankd.config.config import Settings
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.queue import endings as noting
-from bankd.daemon.worker import Changed, Failed, Outcome, WorkRequest
+from bankd.daemon.worker.messages import Changed, Failed, Outcome, WorkRequest
 from bankd.daemon.worker.workshop import OrderListener
 from bankd.errors import BankdError
-from bankd.jobs import JobState, history, is_due
+from bankd.jobs import JobState, history
+from bankd.jobs.job_list import is_due
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
 

@@ -19,8 +19,9 @@ from bankd.bridge.tuning_record import Record
 from bankd.config.config import Settings
 from bankd.daemon.child_process import ChildDied
 from bankd.daemon.daemon_state import DaemonState
-from bankd.daemon.worker import Outcome, idle_verifier
+from bankd.daemon.worker import idle_verifier
 from bankd.daemon.worker.idle_verifier import AGAIN_S, FIRST_AGAIN_S, IDLE_S, IdleVerifier
+from bankd.daemon.worker.messages import Outcome
 from bankd.errors import BankdError, BankError
 from bankd.jobs import JobState
 from bankd.system.device_lock import DeviceBusy, holding_device

@@ -19,7 +19,7 @@ from bankd.daemon.daemon_state import RunningJob
 from bankd.daemon.examiner import Examined
 from bankd.daemon.queue.endings import until_noted
 from bankd.daemon.tasks import entered, repeated
-from bankd.daemon.worker import Outcome, WorkRequest
+from bankd.daemon.worker.messages import Outcome, WorkRequest
 from bankd.daemon.worker.runner import run_race
 from bankd.daemon.worker.workshop import OrderListener
 from bankd.errors import BankdError

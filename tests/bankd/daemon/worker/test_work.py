@@ -17,7 +17,7 @@ from bankd.bridge.worker import Worker
 from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.config.workspace import Workspace
-from bankd.daemon.worker import (
+from bankd.daemon.worker.messages import (
     Changed,
     Done,
     Drained,
@@ -27,8 +27,6 @@ from bankd.daemon.worker import (
     Outcome,
     Refused,
     WorkRequest,
-)
-from bankd.daemon.worker.messages import (
     decode,
     encode,
     event_as_json,

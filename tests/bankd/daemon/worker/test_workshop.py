@@ -17,18 +17,16 @@ from bankd.config.bounds import Bounds
 from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.daemon.child_process import Child, ChildDied
-from bankd.daemon.worker import (
+from bankd.daemon.worker.messages import (
     Drained,
     Limits,
     Opening,
     Outcome,
-    TookTooLong,
     WorkRequest,
-    Workshop,
+    encode,
     limits_of,
 )
-from bankd.daemon.worker.messages import encode
-from bankd.daemon.worker.workshop import OrderListener
+from bankd.daemon.worker.workshop import OrderListener, TookTooLong, Workshop
 from tests.bankd.worlds import Showing
 from tuner.session import Event
 

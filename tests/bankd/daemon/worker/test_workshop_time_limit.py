@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bankd.daemon.worker import Outcome, TookTooLong, WorkRequest
-from bankd.daemon.worker.workshop import OrderListener
+from bankd.daemon.worker.messages import Outcome, WorkRequest
+from bankd.daemon.worker.workshop import OrderListener, TookTooLong
 from bankd.jobs import Job, JobState, history, retry
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World

@@ -9,15 +9,17 @@ of stride 1: 1.4 to 1.8 times fewer.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from tuner.cpu.kernels.contraction.product import in_blocks
 from tuner.cpu.kernels.products import AlgorithmKind
-from tuner.cpu.kernels.winograd.loops import loops
 from tuner.cpu.kernels.winograd.space import OUTPUTS, WinogradPlan, estimate, is_possible, knobs
 from tuner.cpu.kernels.winograd.stages import emit_blocks, emit_input_line, fill_band, fill_line
 from tuner.cpu.kernels.winograd.transforms import weights_of
 from tuner.kernel_family import Constants
+from tuner.loop_nest import Box, Cut, KernelSubject, Loop, LoopNest, Picture
 
 
 def _pack(plan: WinogradPlan, constants: Constants) -> Constants:
@@ -30,6 +32,60 @@ def _pack(plan: WinogradPlan, constants: Constants) -> Constants:
     taps = constants[1].astype(np.float64).transpose(1, 2, 3, 0).reshape(of_weights.shape[1], -1)
     u = (of_weights @ taps).reshape(-1, g.channels, g.out_channels)
     return {1: in_blocks(u, plan.width), 2: in_blocks(constants[2], plan.width).reshape(-1)}
+
+
+def loops(subject: KernelSubject) -> LoopNest:
+    """Patches of the output, in bands of whole lines of patches."""
+    plan = WinogradPlan(subject.task, subject.policy, subject.isa)
+    g, side, by_rows = plan.geometry, plan.outputs, not plan.by_columns
+    lines, across = Cut("lines", g.out_height, side), Cut("pixels", g.out_width, side)
+    columns = Cut("columns", g.out_channels, plan.width)
+    tile_patches = subject.number("tile_pixels")
+    patches = Cut("patches", plan.band_rows, tile_patches)
+    facts = (
+        f"a patch: {side}x{side} output pixels",
+        f"a band: {plan.band} lines of {plan.patch_columns} patches",
+        *subject.tile_facts(f"{tile_patches} patches", tile_patches, plan.vectors, "columns"),
+        f"columns: {columns.text('block')}",
+        subject.shares_text("band" if by_rows else "block of columns"),
+    )
+    is_seen = by_rows and g.images == 1
+    strip = Cut("lines", g.out_height, plan.band * side)
+    picture = Picture(
+        strip if is_seen else lines,
+        across,
+        _first_patches(tile_patches, plan.patch_columns, side),
+        Picture.corner(min(strip.step, g.out_height), g.out_width),
+        subject.shares("y") if is_seen else None,
+    )
+    loops = (
+        *_outer_loops(plan, columns),
+        Loop(2, "point of a patch", len(plan.points), remark="one matrix product"),
+        Loop.over(3, "patch", patches, "tile"),
+        Loop.of_sum(4, "k", g.channels, subject.number("unroll"))
+        if g.strides == (1, 1)
+        else Loop.statement(4, "for k in the channels of the point's terms:"),
+        Loop.statement(2, "transform back, store", "bias, activation, residual: fused"),
+    )
+    return LoopNest(LoopNest.product_title(g.rows, g.out_channels, g.depth), picture, facts, loops)
+
+
+def _outer_loops(plan: WinogradPlan, columns: Cut) -> list[Loop]:
+    """The loops over bands and blocks of columns, with the transform of what they read."""
+    transform = "V = transform of the input"
+    n = Loop.over(0, "n", columns, "block", is_shared=plan.by_columns)
+    if plan.by_columns:
+        shared = Loop.statement(0, transform, "lines of patches, shared out")
+        return [shared, n, Loop(1, "band", plan.bands)]
+    band = Loop(0, "band", plan.bands, remark="shared out")
+    return [band, Loop.statement(1, transform, "of this band's patches"), replace(n, depth=1)]
+
+
+def _first_patches(patches: int, in_line: int, side: int) -> tuple[Box, ...]:
+    """Whole lines of patches, and what is left over of them."""
+    lines, rest = divmod(patches, in_line)
+    whole = (Box(0, 0, lines * side, in_line * side),) if lines else ()
+    return (*whole, Box(lines * side, 0, side, rest * side)) if rest else whole
 
 
 _WINOGRAD = AlgorithmKind(
