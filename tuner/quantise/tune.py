@@ -34,8 +34,8 @@ MAX_CALIBRATION = 128
 """Maximum number of samples of a file: one half chooses, the other half accepts."""
 MAX_ERROR_SAMPLES = 8
 """Maximum number of samples that give the error of a chain alone."""
-ERRORS_SHARE = 0.5
-"""Maximum time for the errors of single chains, as a share of that for tuning both models."""
+ERRORS_SHARE, MIN_ERRORS_S = 0.5, 10.0
+"""Maximum time for the errors of single chains: a share of that for tuning, or so many seconds."""
 MAX_ERROR = 1e6
 """Error of a chain that makes numbers infinite, as a share of the budget."""
 RACE_S = 5.0
@@ -179,7 +179,8 @@ class _Forms:
         self._reduces_range = self._saturates and _leaves_products(file, self._options)
         best = self._tuned(every, "every")
         ratio = self._race(plain, best)
-        deadline = time.monotonic() + ERRORS_SHARE * (time.monotonic() - started)
+        now = time.monotonic()
+        deadline = now + max(ERRORS_SHARE * (now - started), MIN_ERRORS_S)
         chains = _with_times(self._quantiser.chains, plain.steps, best.steps, ratio)
         choice = choose(self._with_errors(chains, deadline), self._error_together)
         if not choice.lowered:

@@ -195,10 +195,7 @@ def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
     if not isinstance(report, GdatReport):
         if report.figures is not None:
             content |= figure_blocks(report.figures.known(FIGURES)) | _noisy(report.figures)
-        if report.shapes:
-            content["model_performance_by_shape"] = list(map(_by_shape, report.shapes))
-        if report.lowered:
-            content["model_precision"] = _precision(report.lowered)
+        content |= _tables(report)
     if isinstance(report, SgatReport):
         if report.modified_subgraphs:
             content["repo_modified_subgraphs"] = _subgraphs(report.modified_subgraphs)
@@ -213,6 +210,15 @@ def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
     if report.undecided_operators:
         content["tuning_undecided_operators"] = list(report.undecided_operators)
     return {"OPAT": {"opat_tuning_result": status, **content}}
+
+
+def _tables(report: SgatReport | OpatReport) -> dict[str, Any]:
+    """Figures by shape and by group of operators, where there are several."""
+    by_shape, lowered = list(map(_by_shape, report.shapes)), report.lowered
+    return {
+        **({"model_performance_by_shape": by_shape} if by_shape else {}),
+        **({"model_precision": _precision(lowered)} if lowered else {}),
+    }
 
 
 def _gradients(report: GdatReport, *, is_finished: bool) -> dict[str, Any]:
