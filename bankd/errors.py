@@ -33,6 +33,13 @@ class BankError(BankdError):
     """A bank cannot be found, opened, read or written."""
 
 
+class BankFileError(BankError):
+    """A file of a bank, or of an export or a key, stands in the way."""
+
+    def __init__(self, message: str, hint: str | None = None) -> None:
+        super().__init__(message, hint, ErrorCode.FILE)
+
+
 class ConfigurationError(BankdError):
     """A daemon cannot begin, and could not the next time: a setting has to be corrected."""
 

@@ -32,7 +32,7 @@ from bankd.bank.merge import Choice, MergeResult, MergeVerdict, merge
 from bankd.bank.sources import Terms, staged
 from bankd.config.config import Settings
 from bankd.descriptors import open_regular
-from bankd.errors import BankdError, BankError, ErrorCode
+from bankd.errors import BankdError, BankError, BankFileError
 from bankd.escape import file_name_part
 from bankd.folder_files import FolderFiles
 from bankd.store_records import Pulled, Pushed
@@ -102,7 +102,7 @@ class Store:
         """Raises BankError for a folder that does not exist: nothing was ever pushed there."""
         if self._is_local and not self._files.exists(self._root):
             hint = "check the path; `bankd push` makes it where it is missing"
-            raise BankError(f"{self.url} does not exist", hint, ErrorCode.FILE)
+            raise BankFileError(f"{self.url} does not exist", hint)
 
     def exports(self) -> list[Shared]:
         """All exports, by name."""
@@ -115,9 +115,7 @@ class Store:
                 names = [path.removeprefix(f"{self._root}/") for path in map(str, found)]
         shared = [one for name in sorted(set(names)) if (one := Shared.parse(name))]
         if len(shared) > MAX_EXPORTS:
-            raise BankError(
-                f"{self.url} has {len(shared)} exports", "give a folder below it", ErrorCode.FILE
-            )
+            raise BankFileError(f"{self.url} has {len(shared)} exports", "give a folder below it")
         return shared
 
     def _index(self) -> list[str]:
@@ -126,9 +124,7 @@ class Store:
             return msgspec.json.decode(data, type=Index).exports
         except (msgspec.DecodeError, UnicodeError) as error:
             what = f"{self.url}/{INDEX} is not a list of exports: {error}"
-            raise BankError(
-                what, "`bankd push` to its folder writes it again", ErrorCode.FILE
-            ) from error
+            raise BankFileError(what, "`bankd push` to its folder writes it again") from error
 
     def fetch(self, shared: Shared, file: Path, most_bytes: int) -> None:
         """Copy an export. Raises BankError for one that is too large, or altered."""
@@ -139,7 +135,7 @@ class Store:
                 copy.write(block)
         if content.hexdigest()[:HASH_DIGITS] != shared.hash:
             what = f"{self.url}/{shared.name} is not what was pushed: its hash is another"
-            raise BankError(what, "ask who keeps the store; push it again", ErrorCode.FILE)
+            raise BankFileError(what, "ask who keeps the store; push it again")
 
     def put(self, machine: str, target: TargetKey, file: Path) -> Moved:
         """Store what a machine knows of a target. Nothing that is there is removed."""
@@ -190,7 +186,7 @@ class Store:
                 left -= len(block)
                 if left < 0:
                     what = f"{self.url}/{name} is larger than {most_bytes} bytes"
-                    raise BankError(what, "allow more with --most_bytes", ErrorCode.FILE)
+                    raise BankFileError(what, "allow more with --most_bytes")
                 yield block
 
     def _opened(self, path: str) -> Any:
@@ -209,9 +205,7 @@ def _explained(url: str) -> Iterator[None]:
         raise
     except Exception as error:
         what = f"{url} cannot be used: {str(error) or type(error).__name__}"
-        raise BankError(
-            what, "is the address right, and the place reachable?", ErrorCode.FILE
-        ) from error
+        raise BankFileError(what, "is the address right, and the place reachable?") from error
 
 
 def _opened_store(url: str) -> tuple[Any, str]:

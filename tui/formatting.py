@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rich.cells import cell_len, set_cell_size
 
+from bankd import number_text
+
 if TYPE_CHECKING:
     from bankd.bank import TargetKey, TimingSummary
 
@@ -45,8 +47,7 @@ def place_name(place: Path) -> str:
 
 def target_name(target: TargetKey) -> str:
     """A target: "x86_64-v4, 2 cores"."""
-    cores = "1 core" if target.cores == 1 else f"{target.cores} cores"
-    return f"{target.soc_version}, {cores}"
+    return f"{target.soc_version}, {number_text.counted(target.cores, 'core')}"
 
 
 def microseconds(value: float | None) -> str:
@@ -103,16 +104,6 @@ def fitted(text: str, width: int, more: str, *, keeps_end: bool = False) -> str:
     if keeps_end:
         return more + set_cell_size(text[::-1], room)[::-1]
     return set_cell_size(text, room) + more
-
-
-def file_size(size_bytes: int) -> str:
-    """A size: "96.2 KiB", "32 KiB"."""
-    value, units = float(size_bytes), ["KiB", "MiB", "GiB", "TiB"]
-    if value < 1024:
-        return f"{size_bytes} bytes"
-    while value >= 1024 and units:
-        value, unit = value / 1024, units.pop(0)
-    return f"{value:,.1f}".removesuffix(".0") + f" {unit}"
 
 
 def with_mark(marked: list[Mark], one: Mark) -> list[Mark]:

@@ -1,6 +1,6 @@
 """The way of a model, from file to tuned offline model. Read this file first.
 
-`_tune_shape` has a line for each arrow:
+`_tune_sizes` has a line for each arrow:
 
 model file -> graph -> fused graph -> subgraphs -> look-up in the bank -> misses -> partitions,
 measured -> tasks -> look-up in the bank -> misses -> search, compile, check and measure ->
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -20,21 +20,18 @@ from pathlib import Path
 from tuner.errors import ErrorCode, OptionError
 from tuner.judge.judge import check_samples
 from tuner.lookup.model_lookup import (
-    BuiltModel,
     FusedModel,
     KnownModel,
-    build_model,
-    every_policy,
     final_hits,
     look_up_model,
     look_up_tasks,
     policies_of,
-    read_model,
     usable_hits,
 )
-from tuner.lookup.open_model import read_open_model, require_kernels
 from tuner.lookup.protocol import KnownPolicies, Lookup
+from tuner.lookup.sized_model import SizedModel, build_sized_model, read_sized_model
 from tuner.measure.compile_pool import compile_missing
+from tuner.program.join import join_programs
 from tuner.program.kernel_store import KernelStore
 from tuner.session import CompileResult, Listener, Options, PhaseStarted, TuneResult
 from tuner.task import Task
@@ -43,9 +40,8 @@ from tuner.tuning.loop import MissingSubject
 from tuner.tuning.operators import missing_operators, tune_planned
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.partitions import missing_subgraphs, tune_planned_subgraphs
-from tuner.tuning.revert import TunedModel, keep_partitions_of
+from tuner.tuning.revert import TunedModel, reverted_model
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
-from tuner.tuning.subjects import tune_subjects
 from tuner.tuning.weight_sharing import StoredWeights
 from tuner.whole_model.acceptance import Accepted, build_accepted
 from tuner.whole_model.ort_fallback import (
@@ -54,17 +50,19 @@ from tuner.whole_model.ort_fallback import (
     require_segments_run,
     tune_unsupported,
 )
-from tuner.whole_model.range_points import points_of
+from tuner.whole_model.range_points import middle_of, points_of
+from tuner.whole_model.range_stretches import range_programs, stretch_of
 from tuner.whole_model.result import WrittenModel, compiled_result
 from tuner.whole_model.several_shapes import (
-    TunedShape,
+    ModelPart,
+    TunedPart,
     in_given_order,
     options_of_steps,
-    write_compiled,
+    write_parts,
     write_tuned,
 )
-from tuner.whole_model.size_range import compile_open_model, tune_open_model
 from tuner.whole_model.times import Comparison, time_all
+from tuner.whole_model.tuned_points import tuned_points
 
 MAX_LOOKS = 3
 """Times that a tuned model which is not faster than the default is looked through, task by task."""
@@ -80,63 +78,61 @@ def tune_model(
     """
     started = time.monotonic()
     try:
-        if options.shape_ranges:
-            result = tune_open_model(model, output, options, bank, listen, started)
-        else:
-            stored, shapes = StoredWeights(), list[TunedShape]()
-            for own in options_of_steps(options):
-                one = _tune_shape(model, output, own, bank, listen, stored)
-                if options.shape_steps and one.ort_program is None:
-                    stored.add(one.chosen.read, one.chosen.policies, options.target)
-                shapes.append(one)
-            shapes = in_given_order(shapes, options)
-            result = write_tuned(model, output, shapes, options, listen)
+        stored, tuned = StoredWeights(), list[TunedPart]()
+        for own in options_of_steps(options):
+            if tuned and (last := tuned[-1].part).ort_program is None:
+                stored.add(last.chosen.read, last.chosen.policies, options.target)
+            tuned.append(_tune_sizes(model, output, own, bank, listen, stored))
+        result = write_tuned(model, output, in_given_order(tuned, options), options, listen)
         return replace(result, tuning_s=time.monotonic() - started)
     except Exception as error:
         return tune_unsupported(model, output, options, error, listen)
 
 
-def _tune_shape(
+def _tune_sizes(
     model: Path,
     output: Path,
     options: Options,
     bank: Lookup,
     listen: Listener,
     stored: StoredWeights,
-) -> TunedShape:
-    """Tune the model for one shape of each input: a line for each arrow."""
+) -> TunedPart:
+    """Tune the model for one shape of each input, or for ranges: a line for each arrow."""
     started = time.monotonic()
-    fused = _read(model, output, options, listen)
-    samples = check_samples(model, fused.graph, options.samples)
+    whole = _read(model, output, options, listen)
+    samples = check_samples(model, whole.graph, options.samples)
     session = SessionContext.begin(options, bank, listen, started)
-    tuned = tune_subjects(fused, samples[0] if samples else None, stored, session)
-    accepted, compared = _compared(model, tuned, session)
-    chosen = accepted.built[compared.ours]
-    tuned = keep_partitions_of(chosen.read, tuned, session)
-    return TunedShape(fused, chosen, compared.ort_program, tuned, _written(accepted, compared))
+    points = tuned_points(model, whole, samples[0] if samples else None, stored, session)
+    accepted, compared = _compared(model, whole, points, session)
+    if not accepted.has_new_partitions(compared.ours):
+        points = tuple(reverted_model(point, session) for point in points)
+    part = ModelPart(whole, accepted.built[compared.ours], compared.ort_program)
+    return TunedPart(part, points, _written(accepted, compared))
 
 
 def _compared(
-    model: Path, tuned: TunedModel, session: SessionContext
+    model: Path, whole: SizedModel, points: Sequence[TunedModel], session: SessionContext
 ) -> tuple[Accepted, Comparison]:
     """The models of a session, judged and timed.
 
     Where the tuned one is not faster than the default, its tasks are timed once more in their
     place, those that are slower there are put back, and it is judged and timed again. A session
     that made no trial leaves what the bank knows, and one with a time limit needs time for that.
-    Noisy times put nothing back: races of tasks withstand noise that those of a model do not.
+    Noisy times put nothing back: races of tasks withstand noise that those of a model do not. Tasks
+    of ranges have been timed in their places before, where their stretches were made.
     """
-    is_known = not (tuned.partitions.outcome.trials + tuned.operators.trials)
+    is_known = not any(one.partitions.outcome.trials + one.operators.trials for one in points)
+    timed = [one.fused.values for one in points]
     for looks in itertools.count(1):
         began_s = time.monotonic()
-        accepted = build_accepted(model, tuned, session)
-        compared = time_all(model, tuned.fused.onnx, accepted, session, is_known=is_known)
+        accepted = build_accepted(model, whole, points, session)
+        compared = time_all(model, whole, accepted, timed, session, is_known=is_known)
         is_late = session.left_s < time.monotonic() - began_s
-        is_noisy = "tuned" in compared.times.noisy
-        if compared.beats_default or is_known or is_late or is_noisy or looks > MAX_LOOKS:
+        is_final = is_late or "tuned" in compared.times.noisy or whole.is_open
+        if compared.beats_default or is_known or is_final or looks > MAX_LOOKS:
             break
         own = accepted.built["tuned"]
-        if not put_back_losers(own, accepted.feeds, tuned.operators, session):
+        if not put_back_losers(own, accepted.feeds, points[0].operators, session):
             break
     return accepted, compared
 
@@ -149,37 +145,48 @@ def compile_model(
     A model that only ONNX Runtime can run becomes ONNX Runtime's program, with the reason.
     """
     try:
-        if options.shape_ranges:
-            return compile_open_model(model, output, options, bank, listen)
         steps = options_of_steps(options)
-        found = [_compile_shape(model, output, own, bank, listen) for own in steps]
-        shapes = in_given_order(found, options)
-        built = [(fused, built) for fused, _, built in shapes]
-        write_compiled(model, output, built, options, listen)
+        found = [_compile_sizes(model, output, own, bank, listen) for own in steps]
+        parts, points = zip(*in_given_order(found, options), strict=True)
+        listen(PhaseStarted("write", f"writing {output.name}"))
+        write_parts(model, output, parts, options)
     except Exception as error:
         step = compile_unsupported(model, output, options, error, listen).program.steps[0]
         return CompileResult(model.stem, output, options.target, segments=(step.name,))
-    return compiled_result(model, output, options, [one[:2] for one in shapes])
+    return compiled_result(model, output, options, [*itertools.chain.from_iterable(points)])
 
 
-def _compile_shape(
+def _compile_sizes(
     model: Path, output: Path, options: Options, bank: KnownPolicies, listen: Listener
-) -> tuple[FusedModel, KnownModel, BuiltModel]:
-    """The model of one shape of each input, built with what the bank holds."""
-    fused = _read(model, output, options, listen)
-    known = look_up_model(fused, bank, options)
-    read, hits, partitions = known.read, len(known.hits), len(known.partitions)
-    policies = every_policy(read, known.policies, options.target)
-    tasks = f"{counted(len(read.uses), 'task')}, {hits} known to the bank"
-    listen(PhaseStarted("compile", f"{tasks}; {counted(partitions, 'known subgraph')}"))
+) -> tuple[ModelPart, list[tuple[FusedModel, KnownModel]]]:
+    """The model of one shape of each input, or of ranges, built with what the bank holds.
+
+    Stretches of the sizes of a range end halfway between its points.
+    """
+    whole, target = _read(model, output, options, listen), options.target
+    points = [whole.at(values, options) for values in points_of(whole, options.shape_points)]
+    found = [(point, look_up_model(point, bank, options)) for point in points]
+    stretches = [
+        stretch_of(whole, point.values, known.read, known.policies, options)
+        for point, known in found
+    ]
+    counts = compiled_result(model, output, options, found)
+    tasks = f"{counted(counts.total, 'task')}, {counts.hits} known to the bank"
+    partitions = counted(counts.subgraph_hits, "known subgraph")
+    listen(PhaseStarted("compile", f"{tasks}; {partitions}"))
     store = KernelStore(open_kernel_cache(options, listen))
-    wanted = [(use.task, policies[use.task.key]) for use in read.uses]
-    processes, cache = options.compile_processes, options.kernel_cache
-    compile_missing(store, wanted, options.target, processes, cache)
-    built = build_model(read, policies, options.target, store)
-    if read.segments:
-        require_segments_run(built.program)
-    return fused, known, built
+    wanted = [
+        (use.task, stretch.policies[use.task.open_text])
+        for stretch, (_, known) in zip(stretches, found, strict=True)
+        for use in known.read.uses
+    ]
+    compile_missing(store, wanted, target, options.compile_processes, options.kernel_cache)
+    built = [build_sized_model(whole, s.read, s.policies, target, store) for s in stretches]
+    highs = [middle_of(whole, *two) for two in itertools.pairwise(p.values for p in points)]
+    chosen = replace(built[0], program=join_programs(range_programs(whole, built, highs)))
+    if counts.segments:
+        require_segments_run(chosen.program)
+    return ModelPart(whole, chosen), found
 
 
 def missing_subjects(
@@ -195,26 +202,21 @@ def missing_subjects(
     listen(PhaseStarted("load", f"reading {model.name}"))
     found = [
         subject
-        for own, fused in _fused_models(model, options)
-        for subject in _missing_of(fused, own, bank)
+        for own, point in _points(model, options)
+        for subject in _missing_of(point, own, bank)
         if subject.entry is None
     ]
     subgraphs = [subject for subject in found if not isinstance(subject.task, Task)]
     return tuple({subject.task.key: subject for subject in subgraphs or found}.values())
 
 
-def _fused_models(model: Path, options: Options) -> Iterator[tuple[Options, FusedModel]]:
+def _points(model: Path, options: Options) -> Iterator[tuple[Options, FusedModel]]:
     """The model for its only shape, for each step, or at each point; none that cannot be read."""
-    if not options.shape_ranges:
-        for own in options_of_steps(options):
-            with suppress(Exception):  # `tune_model` says what is wrong, or has ONNX Runtime run it
-                yield own, read_model(model, own)
-        return
-    with suppress(Exception):  # as above
-        opened = read_open_model(model, options)
-        require_kernels(opened, options)
-        points = points_of(opened, options.shape_points)
-        yield from ((options, opened.at(values, options)) for values in points)
+    for own in options_of_steps(options):
+        with suppress(Exception):  # `tune_model` says what is wrong, or has ONNX Runtime run it
+            whole = read_sized_model(model, own)
+            points = points_of(whole, own.shape_points)
+            yield from ((own, whole.at(values, own)) for values in points)
 
 
 def _missing_of(
@@ -242,16 +244,17 @@ def tune_subject(
         return tune_planned_subgraphs(plan, hits, 1, context, *sessions).outcome
 
 
-def _read(model: Path, output: Path, options: Options, listen: Listener) -> FusedModel:
+def _read(model: Path, output: Path, options: Options, listen: Listener) -> SizedModel:
     """Raises OptionError where the offline model would be written in the place of the model."""
-    listen(PhaseStarted("load", f"reading {model.name}"))
+    sizes = " at several sizes" if options.shape_ranges else ""
+    listen(PhaseStarted("load", f"reading {model.name}{sizes}"))
     if output.exists() and model.exists() and output.samefile(model):
         raise OptionError(
             f"{output} is the model itself, which would be overwritten",
             "give another --output",
             ErrorCode.OPTION,
         )
-    return read_model(model, options)
+    return read_sized_model(model, options)
 
 
 def _written(accepted: Accepted, compared: Comparison) -> WrittenModel:
@@ -266,4 +269,5 @@ def _written(accepted: Accepted, compared: Comparison) -> WrittenModel:
         put_back=accepted.note,
         left_to_peer=lost,
         partly_native="" if lost else partly_native(compared.after, read.graph),
+        shapes=compared.shapes,
     )

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 Caches = Mapping[int, int]
@@ -119,11 +119,10 @@ class Target:
         """The tier that kernels are generated for."""
         return ISAS[self.soc_version]
 
-    def computing(self, element: str) -> Target:
-        """The target as the policies of kernels see it that compute in another element."""
-        if element == self.isa.element:
-            return self
-        return ComputeTarget(self.soc_version, self.cores, element)
+    @property
+    def features(self) -> Collection[str]:
+        """CPU flags that kernels may use: those that every machine of the tier has."""
+        return (*self.isa.features, *self.isa.emulated)
 
     def __str__(self) -> str:
         return f"{self.soc_version}/{self.cores}"
@@ -131,14 +130,23 @@ class Target:
 
 @dataclass(frozen=True)
 class ComputeTarget(Target):
-    """A target with the element that the kernels of a task compute in. Banks hold none."""
+    """A target as kernels see it: with the element that they compute in, and a machine's flags.
 
-    element: str = "f32"
+    Banks hold none.
+    """
+
+    element: str
+    flags: frozenset[str]
 
     @property
     def isa(self) -> Isa:
         """The tier that kernels are generated for, with as many lanes as it has of the element."""
         return ISAS[self.soc_version].computing(self.element)
+
+    @property
+    def features(self) -> Collection[str]:
+        """CPU flags that kernels may use: the tier's, and optional ones that the machine has."""
+        return self.flags
 
 
 @dataclass(frozen=True)

@@ -106,6 +106,11 @@ class Task:
         text = self.kernel_task.text()
         return _POINT.sub(r"\1", text) if self.sizes else text
 
+    @property
+    def open_text(self) -> str:
+        """The canonical text without the point: equal tasks of a program for all sizes."""
+        return self.kernel_text if self.sizes else self.text()
+
     @cached_property
     def kernel_task(self) -> Task:
         """The task that its kernel is made for: it begins to read near the start of x.

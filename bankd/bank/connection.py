@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bankd.damage import tell_damage
-from bankd.errors import BankdError, BankError, ErrorCode
+from bankd.errors import BankdError, BankError, BankFileError
 
 RESTORE = "restore it from a copy, or move it away to start with an empty bank"
 
@@ -82,7 +82,7 @@ class Connection:
     def damaged(self, error: Exception) -> BankdError:
         place = shlex.quote(str(self.path.parent))
         hint = f"`bankd doctor --deep --bank {place}` lists all that is damaged; {RESTORE}"
-        return BankError(f"{self.path} is damaged: {error}", hint, ErrorCode.FILE)
+        return BankFileError(f"{self.path} is damaged: {error}", hint)
 
     def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         return list(self.stream(sql, parameters))
@@ -159,10 +159,8 @@ class Connection:
     def writing(self) -> Iterator[sqlite3.Connection]:
         """One transaction: all of it is kept, or nothing. Waits for other writers."""
         if self.read_only:
-            raise BankError(
-                f"{self.path} was opened for reading only",
-                "open the bank for writing",
-                ErrorCode.FILE,
+            raise BankFileError(
+                f"{self.path} was opened for reading only", "open the bank for writing"
             )
         # A plain BEGIN takes the lock late and fails at once under a second writer.
         with self.explained(), self._transaction("BEGIN IMMEDIATE"):
@@ -294,10 +292,10 @@ def explained(path: Path) -> Iterator[None]:
         if str(error) == "interrupted":  # Mostly SQLITE_INTERRUPT, but SQLITE_SCHEMA too.
             raise Interrupted("stopped", "ask again") from error
         what, hint = fault_of(error)
-        raise BankError(f"{path} {what} ({error})", hint, ErrorCode.FILE) from error
+        raise BankFileError(f"{path} {what} ({error})", hint) from error
     except UnicodeDecodeError as error:
         # The module cannot even tell SQLite's complaint, which quotes what it found.
-        raise BankError(f"{path} is damaged: {error}", RESTORE, ErrorCode.FILE) from error
+        raise BankFileError(f"{path} is damaged: {error}", RESTORE) from error
 
 
 def distrust(database: sqlite3.Connection) -> None:

@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from functools import cached_property
 
 from bankd.bank.canonical import canonical, content_hash, is_canonical, well_formed
+from bankd.number_text import counted
 
 OUTCOMES = ("ok", "illegal", "compile_error", "timeout", "crashed", "wrong")
 """Outcomes of a trial, from harmless to worst: the worst is what a quarantine reports."""
@@ -28,11 +29,6 @@ SHORT_ID_DIGITS = 12
 def utc_now() -> str:
     """The time as ISO 8601 text in UTC, with microseconds: sorts as text."""
     return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
-
-
-def cores_text(number: int) -> str:
-    """ "1 core", "2 cores"."""
-    return f"{number} core{'s' * (number != 1)}"
 
 
 @dataclass(frozen=True, order=True)
@@ -52,7 +48,7 @@ class TargetKey:
     @property
     def words(self) -> str:
         """ "x86_64-v4 with 1 core"."""
-        return f"{self.soc_version} with {cores_text(self.cores)}"
+        return f"{self.soc_version} with {counted(self.cores, 'core')}"
 
 
 @dataclass(frozen=True)
@@ -178,6 +174,17 @@ class Decision:
         if self.baseline is None or self.timing is None or self.timing.median_us == 0:
             return None
         return self.baseline.median_us / self.timing.median_us
+
+    @property
+    def speedup_bounds(self) -> tuple[float, float] | None:
+        """The least and the most that the speed-up may be by the intervals of both times.
+
+        None where a time is missing or 0. Both times are of one session.
+        """
+        before, after = self.baseline, self.timing
+        if before is None or after is None or not after.low_us or not after.high_us:
+            return None
+        return before.low_us / after.high_us, before.high_us / after.low_us
 
     @property
     def speedup_span(self) -> tuple[float, float, float] | None:

@@ -18,7 +18,7 @@ from bankd.bank.location import BANK_FILE, holds_bank
 from bankd.bank.state import State
 from bankd.bank.store import MORE_SPACE, Bank, bank_file
 from bankd.bank.tables.reader import UnknownRevision
-from bankd.errors import BankError, ErrorCode
+from bankd.errors import BankError, BankFileError, ErrorCode
 from bankd.suggestion import QUESTION
 
 WHAT_IT_MAY_BE = "a folder or file of a bank, an export, or CANN bank files"
@@ -65,10 +65,9 @@ def open_state(
         with staged(Path(place), Terms(tell=tell)) as state:
             yield replace(state, revision=state.bank.revision(revision))
         return
-    unknown = BankError(
+    unknown = BankFileError(
         f"there is no file or folder {name!r}, and no revision {name!r} in {default_bank}",
         f"give {WHAT_IT_MAY_BE}; or a revision or tag that `bankd log` shows",
-        ErrorCode.FILE,
     )
     if name is not None and not holds_bank(default_bank):
         raise unknown
@@ -122,7 +121,7 @@ def staged(source: Path, terms: Terms = Terms()) -> Iterator[State]:
             )
         else:
             what = f"{source} is not a known kind of bank"
-            raise BankError(what, f"give {WHAT_IT_MAY_BE}", ErrorCode.FILE)
+            raise BankFileError(what, f"give {WHAT_IT_MAY_BE}")
         with made as bank:
             yield State(bank, source=str(source), is_checked=True, is_vouched=key is not None)
 
@@ -131,7 +130,7 @@ def _require_size(source: Path, most_bytes: int) -> None:
     size_bytes = bank_file(source).stat().st_size
     if size_bytes > most_bytes:
         what = f"{source} has {size_bytes} bytes, more than {most_bytes}"
-        raise BankError(what, MORE_SPACE, ErrorCode.FILE)
+        raise BankFileError(what, MORE_SPACE)
 
 
 def is_bank(path: Path) -> bool:

@@ -34,7 +34,7 @@ from bankd.bank.tables.rows import (
     to_observation,
 )
 from bankd.bank.tables.trials import FAILED, OBSERVED, TRIED, UNSETTLED, whole_trials
-from bankd.errors import BankError, ErrorCode
+from bankd.errors import BankError, BankFileError
 
 _MODELS = """
     SELECT hash, name,
@@ -102,10 +102,9 @@ class Bank(BankReader):
                 )
             )
         except OSError as error:
-            raise BankError(
+            raise BankFileError(
                 f"bank {place} cannot be opened: {error.strerror}",
                 "check the path and the permissions of its folders",
-                ErrorCode.FILE,
             ) from error
 
     def close(self) -> None:
@@ -321,7 +320,7 @@ class Bank(BankReader):
             if getattr(error.__cause__, "sqlite_errorname", "") != "SQLITE_FULL":
                 raise
             what = f"{self.path} would grow by more than {most_bytes} bytes, or the disk is full"
-            raise BankError(what, MORE_SPACE, ErrorCode.FILE) from error
+            raise BankFileError(what, MORE_SPACE) from error
         finally:
             value(f"PRAGMA max_page_count = {usual_pages}")
 

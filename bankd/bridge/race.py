@@ -31,6 +31,7 @@ from bankd.bridge.lookup import BankLookup, decision_of, observation_of
 from bankd.bridge.stale_entries import READ_ERRORS
 from bankd.config.config import COMPILE_PROCESSES, Settings
 from bankd.errors import BankdError
+from bankd.interval_text import speedup
 from bankd.jobs import Race
 from bankd.system.device_lock import holding_device, lock_folder
 from tuner.backend import host_cores, host_environment, host_soc_versions
@@ -317,20 +318,14 @@ def _reason(sides: Sides, source: str, result: RaceResult) -> str:
     return f"{source} {', '.join(parts) or 'is the only policy left'}, measured here"
 
 
-def shown(ratio: Ratio) -> str:
-    """ "1.08x [1.06, 1.10]"."""
-    low, middle, high = ratio
-    return f"{middle:.2f}x [{low:.2f}, {high:.2f}]"
-
-
 def compared(ratio: Ratio) -> str:
     """ "1.08x [1.06, 1.10] faster than" what takes the numerators' times, or slower."""
     low, middle, high = ratio
     if f"{middle:.2f}" == "1.00":
-        return f"{shown(ratio)} as fast as"
+        return f"{speedup(ratio)} as fast as"
     if middle > 1:
-        return f"{shown(ratio)} faster than"
-    return f"{shown((1 / high, 1 / middle, 1 / low))} slower than"
+        return f"{speedup(ratio)} faster than"
+    return f"{speedup((1 / high, 1 / middle, 1 / low))} slower than"
 
 
 def _unverified(conflict: Conflict, why: str) -> Judgement:

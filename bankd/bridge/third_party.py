@@ -20,8 +20,9 @@ from typing import Any
 
 from bankd.bank import Bank, Decision, TargetKey
 from bankd.bank.subject import results_of
-from bankd.bridge.explain.answer import counted, in_words, joined
+from bankd.bridge.explain.answer import joined
 from bankd.escape import visible
+from bankd.number_text import counted
 from tuner.offline_model.cann_model import CannModel, CannOperator, dtype_of
 
 NATIVE = "native"
@@ -171,7 +172,7 @@ def bank_content(report: ThirdPartyReport) -> str:
     if counts:
         held = (f"{n} with {counted(target.cores, 'core')}" for target, n in counts.items())
         return visible(f"the bank has entries for {soc_version}: {', '.join(held)}")
-    others = joined(map(in_words, report.elsewhere)) or "no target"
+    others = joined(one.words for one in report.elsewhere) or "no target"
     return visible(f"the bank has nothing for {soc_version}; it has entries for {others}")
 
 

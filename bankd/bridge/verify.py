@@ -33,11 +33,11 @@ from bankd.bridge.race import (
     observations_of,
     policy_in,
     runs_here,
-    shown,
     space_here,
 )
 from bankd.bridge.stale_entries import lacking_here
 from bankd.config.config import Settings
+from bankd.interval_text import speedup
 from tuner.figures import Ratio
 from tuner.policy import Policy
 from tuner.trials.trial import Decision as TunerDecision
@@ -308,7 +308,7 @@ def _judged(
         return Verified(before, before, Happened.LEFT, why)
     if decision.rule == DEFAULT and not was_default and policy != result.default:
         gain = policy and result.ratio(policy, result.default)
-        why = f"the default is {shown(gain)} faster" if gain else "the default is faster"
+        why = f"the default is {speedup(gain)} faster" if gain else "the default is faster"
         lost = result.ratio(result.default, policy) if policy is not None else None
         return Verified(before, None, Happened.RETIRED, why, lost)
     after = _stated(before, decision, evidence)

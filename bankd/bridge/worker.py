@@ -29,7 +29,7 @@ from tuner.report.result_folder import write_result_folder
 from tuner.session import Event, Listener, Options, PhaseStarted, TaskCounts, TuneResult
 from tuner.tuning.loop import MissingSubject
 from tuner.tuning.outcome import TuneOutcome
-from tuner.whole_model.model_bench import BenchResult, bench_model, bench_points
+from tuner.whole_model.model_bench import BenchResult, bench_points
 from tuner.whole_model.several_shapes import of_largest
 
 Pipeline = Callable[[Path, Path, Options, Lookup, Listener], TuneResult]
@@ -183,11 +183,8 @@ class Worker:
         Of steps of shapes the largest is timed, and of ranges each point, with its open sizes.
         """
         with self._opened(model) as (onnx, options):
-            lookup = self.lookup()
-            if options.shape_ranges:
-                return list(bench_points(onnx, options, lookup, against=against, budget_s=seconds))
-            fixed = of_largest(options)
-            return [({}, bench_model(onnx, fixed, lookup, against=against, budget_s=seconds))]
+            own, lookup = of_largest(options), self.lookup()
+            return list(bench_points(onnx, own, lookup, against=against, budget_s=seconds))
 
     @contextmanager
     def _opened(self, model: Path) -> Iterator[tuple[Path, Options]]:

@@ -18,7 +18,7 @@ from bankd.cli.banks import entries, open_banks, target_here
 from bankd.cli.choices import OneOf
 from bankd.cli.colours import of_speedup
 from bankd.cli.completion import complete_filters, complete_keys, complete_ops
-from bankd.cli.formatting import aiming, counted, remark
+from bankd.cli.formatting import aiming, remark
 from bankd.cli.options import KEY, NAME, Only, narrowing_options, output_options
 from bankd.cli.tables import (
     is_json,
@@ -28,6 +28,7 @@ from bankd.cli.tables import (
 )
 from bankd.errors import BankError, ExitCode
 from bankd.filter_help import FILTER_HELP
+from bankd.number_text import counted
 
 if TYPE_CHECKING:
     from bankd.bank import Bank, Decision, TargetKey

@@ -8,14 +8,14 @@ from typing import Any
 import click
 
 from bankd.clean import clean as clean_workspace
-from bankd.cli.formatting import counted, hear_fault, remark
+from bankd.cli.formatting import hear_fault, remark
 from bankd.cli.options import dry_run_option, json_option, wide_option
 from bankd.cli.tables import is_json, print_json, print_table
 from bankd.cli.workspace import workspace_of, workspace_option
 from bankd.config.bounds import read_bounds
 from bankd.config.config import INI_FILE
-from bankd.doctor.finding import size_text
 from bankd.errors import ExitCode
+from bankd.number_text import counted, size_text
 
 NEEDED_BOUNDS = ("keep_days", "keep_mb")
 """Settings without which nothing is removed: their defaults might remove too much."""

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import click
 
-from bankd.cli.formatting import counted, remark
+from bankd.cli.formatting import remark
 from bankd.cli.options import bank_option, json_option, wide_option
 from bankd.cli.tables import is_json, print_json, wrapped
 from bankd.doctor import CHECKS, DEEP_CHECKS, CheckContext, CheckFinding, CheckState, examine
 from bankd.errors import ExitCode
+from bankd.number_text import counted
 
 GLYPHS = {"ok": "+", "note": ".", "warning": "!", "error": "x"}
 WORD_COLUMNS = 7

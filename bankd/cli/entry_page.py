@@ -12,8 +12,8 @@ from bankd.bank.record import SHORT_ID_DIGITS, Hits
 from bankd.bank.task_words import task_words
 from bankd.cli.colours import of_speedup, of_state
 from bankd.cli.entry import figures, median, policy_step
-from bankd.cli.formatting import counted
 from bankd.cli.tables import Microseconds, cell, table_lines, wrapped
+from bankd.number_text import counted
 from bankd.time_text import time_interval, times_in_one_unit
 
 FACT_INDENT = 10

@@ -14,7 +14,7 @@ import click
 from bankd import bridge
 from bankd.bank import LayeredBank
 from bankd.bank.merge.merge_values import UNVERIFIED
-from bankd.bank.record import PROVISIONAL, cores_text
+from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import op_of, policy_in_short
 from bankd.bank.task_words import task_words
 from bankd.bridge import OURS, SUFFIXES, kind_of, read_cann
@@ -23,8 +23,6 @@ from bankd.bridge.explain.answer import (
     ShapeAnswers,
     TaskAnswer,
     environment_in_words,
-    in_words,
-    speedup_bounds,
     summary,
 )
 from bankd.bridge.explain.task_difference import FieldDifference
@@ -60,6 +58,7 @@ from bankd.cli.tables import is_json, print_json, table_lines, wrapped, write_li
 from bankd.config.config import shared_folder
 from bankd.config.model_settings import REQUEST_KEYS
 from bankd.errors import ExitCode
+from bankd.number_text import counted
 from bankd.time_text import time_text
 
 
@@ -154,7 +153,7 @@ def _environment(folder: Path | None) -> Mapping[str, str]:
 
 def _lines(explanation: Explanation) -> Iterator[str]:
     target = explanation.target
-    yield from wrapped(f"{explanation.of}" + (f" for {in_words(target)}" if target else ""))
+    yield from wrapped(f"{explanation.of}" + (f" for {target.words}" if target else ""))
     yield from wrapped(f"here: {environment_in_words(explanation.environment)}", 6)
     for note in explanation.notes:
         yield from wrapped(f"! {note.what}" + (f" ({note.hint})" if note.hint else ""), 2)
@@ -239,11 +238,10 @@ def _why_third_party(one: OperatorEntries) -> str:
         first = one.entries[0]
         time = "" if first.time_us is None else f" {time_text(first.time_us)},"
         more = f", and {one.entry_count - 1} more" if one.entry_count > 1 else ""
-        cores = cores_text(first.target.cores)
+        cores = counted(first.target.cores, "core")
         return f"{first.kind} entry,{time} {cores}, key {first.key[:8]}{more}"
     if one.others:
-        entries = "1 entry" if one.others == 1 else f"{one.others} entries"
-        return f"{entries} of this type, none for these shapes"
+        return f"{counted(one.others, 'entry')} of this type, none for these shapes"
     return "no entry of this type" if one.operator.type else "the file does not state its type"
 
 
@@ -276,7 +274,7 @@ def _plain_answer(one: TaskAnswer) -> dict[str, Any]:
     """An answer; what was found is null where nothing was."""
     entry, retired = one.entry, one.retired
     decision = entry and entry.decision
-    bounds = speedup_bounds(decision) if decision else None
+    bounds = decision.speedup_bounds if decision else None
     return {
         "name": one.name,
         "uses": one.uses,

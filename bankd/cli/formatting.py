@@ -59,12 +59,6 @@ def say(text: str) -> None:
         click.echo(line, err=True)
 
 
-def counted(number: int, what: str) -> str:
-    """ "1 entry", "3 conflicts"."""
-    plural = f"{what[:-1]}ies" if what.endswith("y") else f"{what}s"
-    return f"{number} {what if number == 1 else plural}"
-
-
 def aimed(text: str, folder: Path | str | None) -> str:
     """The text with its commands acting on the bank of this folder, where one was named.
 

@@ -17,7 +17,7 @@ from bankd.bank.history.undo import Undo, left_alone, undo, undone_changes
 from bankd.cli.banks import open_banks, open_custom
 from bankd.cli.completion import complete_revisions, complete_tags
 from bankd.cli.entry import entry_cells, plain_decision, plain_revision, policy_step
-from bankd.cli.formatting import aiming, counted, remark
+from bankd.cli.formatting import aiming, remark
 from bankd.cli.options import (
     NAME,
     Only,
@@ -30,6 +30,7 @@ from bankd.cli.options import (
 )
 from bankd.cli.tables import is_json, print_items, print_json, table_lines, write_lines
 from bankd.errors import ExitCode
+from bankd.number_text import counted
 
 if TYPE_CHECKING:
     from bankd.bank import Change, Revision

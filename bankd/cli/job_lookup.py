@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
-from bankd.cli.formatting import SHOWN_KEY, counted
+from bankd.cli.formatting import SHOWN_KEY
 from bankd.cli.tables import cell
 from bankd.config.workspace import Workspace
 from bankd.control.client import hear
@@ -22,6 +22,7 @@ from bankd.jobs import (
     read_jobs,
     state_label,
 )
+from bankd.number_text import counted
 from bankd.suggestion import with_question
 
 MAX_LISTED = 5

@@ -20,7 +20,7 @@ from bankd.bridge.progress_text import (
 from bankd.cli.colours import of_state
 from bankd.cli.completion import complete_jobs
 from bankd.cli.figure_table import shape_lines
-from bankd.cli.formatting import SHOWN_KEY, counted, remark
+from bankd.cli.formatting import SHOWN_KEY, remark
 from bankd.cli.job_lookup import in_turn, named_in, state_of, title, who_takes, why_it_waits
 from bankd.cli.options import NAME, json_option, wide_option
 from bankd.cli.tables import interval, is_json, print_json, print_table, wrapped
@@ -43,7 +43,8 @@ from bankd.jobs import (
 )
 from bankd.jobs import cancel as cancel_job
 from bankd.jobs import retry as retry_job
-from bankd.jobs.running import Progress, read_log, read_progress
+from bankd.jobs.running import Progress, progress_of, read_log
+from bankd.number_text import counted
 
 SHOWN_LINES = 20
 """Number of lines of a job's log."""
@@ -154,7 +155,7 @@ def retry(job: str, work_dir: Path | None) -> int:
 def _rows(workspace: Path, jobs: Iterable[Job]) -> Iterator[tuple[object, ...]]:
     """The lines of the list; the priority of a job is shown where it still counts."""
     for job in jobs:
-        progress = _progress(workspace, job)
+        progress = progress_of(workspace, job)
         is_at_work = job.state in (JobState.QUEUED, JobState.RUNNING)
         priority = f", priority {job.priority}" if is_at_work and job.priority else ""
         yield (
@@ -190,7 +191,7 @@ def page_lines(workspace: Path, job: Job) -> Iterator[str]:
 
 def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
     """Return it for `--json`."""
-    progress = _progress(workspace, job)
+    progress = progress_of(workspace, job)
     is_at_fault = job.state in (JobState.SET_ASIDE, JobState.FAILED)
     return {
         "key": job.key,
@@ -237,7 +238,7 @@ def serving(daemons: Sequence[DaemonSeen]) -> list[str]:
 
 
 def _facts(workspace: Path, job: Job) -> dict[str, str | None]:
-    progress = _progress(workspace, job)
+    progress = progress_of(workspace, job)
     speedup = progress.speedup if progress else None
     is_over = job.state not in (JobState.QUEUED, JobState.RUNNING)
     return {
@@ -297,11 +298,6 @@ def _figures(job: Job) -> dict[str, str | None]:
 def _title(found: Figures, figure: Figure) -> str:
     title = found.title(figure)
     return "ONNX Runtime" if title == ONNX_RUNTIME else title
-
-
-def _progress(workspace: Path, job: Job) -> Progress | None:
-    """Return the progress, unless a daemon that was killed left it behind."""
-    return read_progress(workspace, job.key) if job.is_running else None
 
 
 def _at(progress: Progress | None) -> str | None:

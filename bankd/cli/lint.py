@@ -10,10 +10,11 @@ import click
 
 from bankd.bank.cann import Linted, Severity, clean_copy, write_below
 from bankd.bank.cann import lint as look
-from bankd.cli.formatting import counted, remark
+from bankd.cli.formatting import remark
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import print_items
 from bankd.errors import BankdError, ErrorCode, ExitCode
+from bankd.number_text import counted
 
 
 @click.command

@@ -35,12 +35,13 @@ from bankd.cli.choices import OneOf
 from bankd.cli.completion import complete_keys
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
-from bankd.cli.formatting import aiming, counted, remark
+from bankd.cli.formatting import aiming, remark
 from bankd.cli.merge_report import in_words, merge_table, plain_line, ways_on
 from bankd.cli.options import KEY, PATH, Only, narrowing_options, output_options
 from bankd.cli.tables import WIDE, cell, is_json, is_noted, print_json, table_lines, write_lines
 from bankd.errors import BankError, ExitCode
 from bankd.interval_text import UNSURE
+from bankd.number_text import counted
 
 ASK, MEASURE = "ask", "measure"
 TIES = ("ours", "theirs", "base")

@@ -15,10 +15,11 @@ from bankd.bank.subject import policy_in_short, short_key
 from bankd.bank.task_words import task_words
 from bankd.cli.colours import of_speedup, of_verdict
 from bankd.cli.entry import NARROW_COLUMNS, entry_cells, table_of_entries
-from bankd.cli.formatting import counted, remark
+from bankd.cli.formatting import remark
 from bankd.cli.tables import cell, is_json, json_text, page_columns, print_json, write_lines
 from bankd.errors import ExitCode
 from bankd.interval_text import UNSURE
+from bankd.number_text import counted
 
 if TYPE_CHECKING:
     from bankd.bank.history.ancestry import RevertedMerge

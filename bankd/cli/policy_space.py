@@ -9,7 +9,6 @@ from dataclasses import asdict
 from typing import Any
 
 from bankd.bank import Decision
-from bankd.bank.record import cores_text
 from bankd.bank.subject import is_foreign, is_gradients, is_subgraph
 from bankd.bridge import (
     ISAS,
@@ -24,6 +23,7 @@ from bankd.bridge import (
 from bankd.bridge.race import policy_in
 from bankd.bridge.stale_entries import READ_ERRORS
 from bankd.cli.tables import is_json, print_json, table_lines, write_lines
+from bankd.number_text import counted
 
 
 def show_spaces(decisions: Sequence[Decision]) -> None:
@@ -87,7 +87,7 @@ def _described(decision: Decision, target: Target) -> dict[str, Any]:
 
 
 def _lines(space: dict[str, Any]) -> Iterator[str]:
-    title = f"{space['key']} on {space['soc_version']} with {cores_text(space['cores'])}"
+    title = f"{space['key']} on {space['soc_version']} with {counted(space['cores'], 'core')}"
     rows = ((k["name"], k["value"], k["default"], " ".join(map(str, k["values"])))
             for k in space["knobs"])  # fmt: skip
     yield from table_lines(

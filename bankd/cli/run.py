@@ -15,11 +15,12 @@ import numpy as np
 
 from bankd import bridge
 from bankd.bridge import DTYPES, replacing
-from bankd.cli.formatting import counted, remark
+from bankd.cli.formatting import remark
 from bankd.cli.options import CORE_COUNT, PATH, json_option, wide_option
 from bankd.cli.tables import is_json, print_json, print_table
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError, ErrorCode, ExitCode
+from bankd.number_text import counted
 from bankd.time_text import time_text
 
 COLUMNS = ("output", "type", "shape", "min", "mean", "max")

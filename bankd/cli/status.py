@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 
 from bankd.bridge.progress_text import duration
-from bankd.cli.formatting import SHOWN_KEY, counted, remark
+from bankd.cli.formatting import SHOWN_KEY, remark
 from bankd.cli.job_lookup import title
 from bankd.cli.jobs import FACT_INDENT, plain_daemon, serving
 from bankd.cli.options import json_option, wide_option
@@ -36,6 +36,7 @@ from bankd.jobs import (
     read_jobs,
     state_label,
 )
+from bankd.number_text import counted
 
 MAX_LINES = 10
 """Maximum number of lines for one kind of file."""

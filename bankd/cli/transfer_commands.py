@@ -42,7 +42,7 @@ from bankd.cli.options import (
 )
 from bankd.cli.tables import cell, is_json, print_items, print_json
 from bankd.descriptors import open_regular
-from bankd.errors import BankError, ErrorCode, ExitCode
+from bankd.errors import BankError, BankFileError, ErrorCode, ExitCode
 
 FORMS = ("folder", "file", "cann")
 SINGLE_FILE = ".tunebank"
@@ -263,7 +263,7 @@ def import_(source: Path, folder: Path | None, **options: Any) -> int:
       bankd import exported/ --prefer faster --most_bytes 500MB
     """
     if not source.exists():
-        raise BankError(f"{source} does not exist", "check the path", ErrorCode.FILE)
+        raise BankFileError(f"{source} does not exist", "check the path")
     dry_run, prefer = options["dry_run"], options["prefer"]
     with (
         aiming(folder),

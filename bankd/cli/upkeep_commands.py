@@ -25,7 +25,7 @@ from bankd.bank.task_words import task_words
 from bankd.cli.banks import open_custom, open_layers
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells, plain_revision
-from bankd.cli.formatting import aiming, counted, remark
+from bankd.cli.formatting import aiming, remark
 from bankd.cli.options import (
     Only,
     bank_option,
@@ -48,6 +48,7 @@ from bankd.cli.tables import (
     write_lines,
 )
 from bankd.errors import ExitCode
+from bankd.number_text import counted
 
 if TYPE_CHECKING:
     from bankd.bridge.verify import VerificationPlan, Verified

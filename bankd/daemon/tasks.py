@@ -16,11 +16,13 @@ from bankd.errors import BankdError
 from bankd.system.device_lock import DeviceBusy
 
 MAX_ROUNDS = 3
-"""Number of further scans because a model was replaced meanwhile."""
-PATIENCE = 10.0
-"""Number of settling times to wait for files that keep changing."""
-LONGEST_LOOK_S = 30.0
+"""Maximum number of further scans because a model was replaced meanwhile."""
+MAX_SETTLING_TIMES = 10.0
+"""Maximum wait for files that keep changing, in times of `settle_s`."""
+EXAMINATION_WAIT_S = 30.0
 """Time of one wait for a file that takes long to examine."""
+JOB_LIST_WAIT_S, JOB_LIST_PAUSE_S = 30.0, 0.5
+"""Time that a starting daemon waits for other writers of the list, and pause between its tries."""
 
 Value = TypeVar("Value")
 
@@ -56,7 +58,7 @@ class Once:
             if not await self._run_all():
                 if not is_reading:
                     break
-                await self._daemon_state.wakes.files.wait(LONGEST_LOOK_S)
+                await self._daemon_state.wakes.files.wait(EXAMINATION_WAIT_S)
 
     async def _admit_all(self) -> None:
         """Wait until all files are stable, or the time for it is over.
@@ -64,7 +66,7 @@ class Once:
         Only the waits count: on a busy machine a look, or one into a file, may take longer.
         """
         pause_s = max(self._daemon_state.bounds.settle_s / 2, 0.01)
-        left_s = PATIENCE * self._daemon_state.bounds.settle_s
+        left_s = MAX_SETTLING_TIMES * self._daemon_state.bounds.settle_s
         while not self._daemon_state.is_stopping:
             is_more = await self._admission.admit(data_patience_s=0)
             if is_more:
@@ -170,12 +172,6 @@ def _lacks_a_thread(error: RuntimeError) -> bool:
     return "start new thread" in str(error)
 
 
-JOB_LIST_WAIT_S = 30.0
-"""Time that a starting daemon waits for other writers of the list."""
-EVERY_S = 0.5
-"""Pause between its tries."""
-
-
 @asynccontextmanager
 async def entered(
     parts: DaemonParts, daemon_state: DaemonState, recover: Callable[[], None]
@@ -211,4 +207,4 @@ async def _patiently(
         except BankdError:
             if daemon_state.is_stopping or parts.now_s() > until_s:
                 raise
-            await daemon_state.stopped.wait(EVERY_S)
+            await daemon_state.stopped.wait(JOB_LIST_PAUSE_S)

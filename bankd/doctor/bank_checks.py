@@ -26,7 +26,6 @@ from bankd.bank.record import TargetKey
 from bankd.bank.tables.check import faults
 from bankd.bank.tables.opening import require_bank
 from bankd.doctor.finding import (
-    MIB,
     NAMED,
     CheckContext,
     CheckFinding,
@@ -35,10 +34,10 @@ from bankd.doctor.finding import (
     note,
     ok,
     quoted,
-    size_text,
     warning,
 )
 from bankd.errors import BankError
+from bankd.number_text import MIB, size_text
 
 LOCK_WAIT_S = 2.0
 """Time to wait for a lock: another process that writes holds it for milliseconds."""

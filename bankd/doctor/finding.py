@@ -16,8 +16,6 @@ from bankd.bank.store import bank_file
 NAMED = "--bank"
 """The name of a folder that no variable leads to, among those that `bank_folders` gives."""
 
-KIB, MIB, GIB = 1 << 10, 1 << 20, 1 << 30
-
 
 class CheckState(StrEnum):
     """State of a subject, from good to bad.
@@ -86,11 +84,3 @@ def is_seen(path: Path) -> bool:
 def quoted(path: Path | str) -> str:
     """A path as a word of a shell command."""
     return shlex.quote(str(path))
-
-
-def size_text(size_bytes: int) -> str:
-    """A size in the unit that fits: "37.2 MiB"."""
-    for unit, name in ((GIB, "GiB"), (MIB, "MiB"), (KIB, "KiB")):
-        if size_bytes >= unit:
-            return f"{size_bytes / unit:,.1f}".removesuffix(".0") + f" {name}"
-    return f"{size_bytes} bytes"

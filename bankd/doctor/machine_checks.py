@@ -29,8 +29,6 @@ from bankd.config.config import (
     workspace_folder,
 )
 from bankd.doctor.finding import (
-    GIB,
-    MIB,
     CheckContext,
     CheckFinding,
     error,
@@ -38,10 +36,10 @@ from bankd.doctor.finding import (
     note,
     ok,
     quoted,
-    size_text,
     warning,
 )
 from bankd.errors import BankdError
+from bankd.number_text import GIB, MIB, size_text
 from bankd.system.device_lock import is_open_to_all, lock_folder
 from bankd.system.processes import process_text
 

@@ -19,8 +19,8 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from bankd import bridge
-from bankd.errors import BankdError, ErrorCode
-from bankd.fleet.certs import RENEW, Role, find_certificate
+from bankd.errors import BankdError
+from bankd.fleet.certs import CertificateError, Role, find_certificate
 from bankd.version import tool_version
 
 LOG = logging.getLogger("distributed.tunebank")
@@ -84,9 +84,7 @@ def require_loopback(address: str) -> None:
         is_loopback = False
     if protocol != "tcp" or not is_loopback:
         what = f"{address} needs certificates"
-        raise BankdError(
-            what, "`bankd fleet certs DIR` makes them; then give --certs DIR", ErrorCode.CERTIFICATE
-        )
+        raise CertificateError(what, "`bankd fleet certs DIR` makes them; then give --certs DIR")
 
 
 def role_of(comm: Any) -> Role | None:
@@ -182,15 +180,13 @@ async def greet(address: str, security: Security, role: Role, name: str) -> None
     comm = await _connect(address, security, role)
     try:
         if role_of(comm) not in (Role.HEAD, None):
-            raise BankdError(
-                f"{address} has the certificate of a {role_of(comm)}", RENEW, ErrorCode.CERTIFICATE
-            )
+            raise CertificateError(f"{address} has the certificate of a {role_of(comm)}")
         version = asdict(Version.own())
         why = await send_recv(comm, op="tunebank_hello", role=role, name=name, version=version)
     finally:
         await comm.close()
     if why:
-        raise BankdError(f"the head {address} refuses {name}: {why}", RENEW, ErrorCode.CERTIFICATE)
+        raise CertificateError(f"the head {address} refuses {name}: {why}")
 
 
 async def _connect(address: str, security: Security, role: Role) -> Any:
@@ -205,9 +201,7 @@ async def _connect(address: str, security: Security, role: Role) -> Any:
     except TimeoutError as error:
         raise ConnectionError(f"it says nothing within {CONNECT_S:.0f} s") from error
     except ssl.SSLError as error:
-        raise BankdError(
-            f"the head {address}: {_tls_refusal(error)}", RENEW, ErrorCode.CERTIFICATE
-        ) from error
+        raise CertificateError(f"the head {address}: {_tls_refusal(error)}") from error
 
 
 async def _shake_hands(address: str, context: ssl.SSLContext) -> None:

@@ -30,6 +30,14 @@ KEY_MODE, FOLDER_MODE = 0o600, 0o700
 CLOCKS_DIFFER = timedelta(hours=1)
 """A certificate is valid from so long before it was made: clocks of machines differ."""
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,62}")
+RENEW = "`bankd fleet certs DIR` makes certificates, and --renew renews them"
+
+
+class CertificateError(BankdError):
+    """A certificate or its key is missing, refused, or not right."""
+
+    def __init__(self, message: str, hint: str | None = RENEW) -> None:
+        super().__init__(message, hint, ErrorCode.CERTIFICATE)
 
 
 class Role(StrEnum):
@@ -82,15 +90,14 @@ class Authority:
             _write(file, made.public_bytes(serialization.Encoding.PEM))
         if not (folder / "ca.key").exists():
             what = f"{folder} has no ca.key: certificates are made where the authority is"
-            raise BankdError(what, "run it there, and copy the result", ErrorCode.CERTIFICATE)
+            raise CertificateError(what, "run it there, and copy the result")
         require_private(folder / "ca.key")
         try:
             certificate = x509.load_pem_x509_certificate(read_regular(file))
             key_found = serialization.load_pem_private_key(read_regular(folder / "ca.key"), None)
         except ValueError as error:
-            raise BankdError(
-                f"the authority in {folder} cannot be read: {error}", None, ErrorCode.CERTIFICATE
-            ) from error
+            what = f"the authority in {folder} cannot be read: {error}"
+            raise CertificateError(what, hint=None) from error
         assert isinstance(key_found, ec.EllipticCurvePrivateKey)
         return Authority(folder, certificate, key_found)
 
@@ -99,10 +106,8 @@ class Authority:
     ) -> Certificate:
         """Make a certificate for a machine in a role, where there is none that lasts."""
         if not _NAME.fullmatch(name):
-            raise BankdError(
-                f"{name!r} is no name of a machine",
-                "use letters, digits, . _ -",
-                ErrorCode.CERTIFICATE,
+            raise CertificateError(
+                f"{name!r} is no name of a machine", "use letters, digits, . _ -"
             )
         file = self.folder / f"{role}-{name}.pem"
         if file.exists():
@@ -131,14 +136,9 @@ def read_certificate(file: Path) -> Certificate:
         found = x509.load_pem_x509_certificate(read_regular(file))
         role = Role(_field(found.subject, NameOID.ORGANIZATIONAL_UNIT_NAME))
     except (OSError, ValueError) as error:
-        raise BankdError(
-            f"{file} is no certificate of a fleet: {error}", RENEW, ErrorCode.CERTIFICATE
-        ) from error
+        raise CertificateError(f"{file} is no certificate of a fleet: {error}") from error
     name = _field(found.subject, NameOID.COMMON_NAME)
     return Certificate(role, name, found.not_valid_after_utc, file)
-
-
-RENEW = "`bankd fleet certs DIR` makes certificates, and --renew renews them"
 
 
 def find_certificate(folder: Path, role: Role) -> Certificate:
@@ -150,43 +150,34 @@ def find_certificate(folder: Path, role: Role) -> Certificate:
     if len(files) > 1:
         files = [file for file in files if file.stem == f"{role}-{platform.node()}"] or files
     if not (folder / "ca.pem").exists() or not files:
-        what = f"{folder} has no ca.pem and certificate of a {role}"
-        raise BankdError(what, RENEW, ErrorCode.CERTIFICATE)
+        raise CertificateError(f"{folder} has no ca.pem and certificate of a {role}")
     if len(files) > 1:
         names = ", ".join(file.name for file in files)
-        raise BankdError(
-            f"{folder} has several certificates of a {role}: {names}",
-            "keep one",
-            ErrorCode.CERTIFICATE,
+        raise CertificateError(
+            f"{folder} has several certificates of a {role}: {names}", "keep one"
         )
     certificate = read_certificate(files[0])
     require_private(certificate.key)
     if certificate.role is not role:
         what = f"{certificate.file} is the certificate of a {certificate.role}, not of a {role}"
-        raise BankdError(what, RENEW, ErrorCode.CERTIFICATE)
+        raise CertificateError(what)
     if certificate.expires <= datetime.now(UTC):
-        raise BankdError(
-            f"{certificate.file} expired on {certificate.expires:%Y-%m-%d}",
-            RENEW,
-            ErrorCode.CERTIFICATE,
-        )
+        raise CertificateError(f"{certificate.file} expired on {certificate.expires:%Y-%m-%d}")
     file = folder / "ca.pem"
     try:
         authority = x509.load_pem_x509_certificate(read_regular(file))
         file = certificate.key
         key = serialization.load_pem_private_key(read_regular(file), None)
     except (OSError, TypeError, ValueError) as error:
-        raise BankdError(f"{file} cannot be read: {error}", RENEW, ErrorCode.CERTIFICATE) from error
+        raise CertificateError(f"{file} cannot be read: {error}") from error
     found = x509.load_pem_x509_certificate(read_regular(certificate.file))
     if found.public_key() != key.public_key():
-        raise BankdError(
-            f"{file} is not the key of {certificate.file}", RENEW, ErrorCode.CERTIFICATE
-        )
+        raise CertificateError(f"{file} is not the key of {certificate.file}")
     try:
         found.verify_directly_issued_by(authority)
     except Exception as error:
         what = f"{certificate.file} was not made by the authority {folder / 'ca.pem'}"
-        raise BankdError(what, RENEW, ErrorCode.CERTIFICATE) from error
+        raise CertificateError(what) from error
     return certificate
 
 
@@ -195,10 +186,10 @@ def require_private(path: Path) -> None:
     try:
         mode = path.stat().st_mode
     except OSError as error:
-        raise BankdError(f"{path}: {error.strerror}", RENEW, ErrorCode.CERTIFICATE) from error
+        raise CertificateError(f"{path}: {error.strerror}") from error
     if mode & 0o077:
         right = "700" if path.is_dir() else "600"
-        raise BankdError(f"others may read {path}", f"chmod {right} {path}", ErrorCode.CERTIFICATE)
+        raise CertificateError(f"others may read {path}", f"chmod {right} {path}")
 
 
 def _subject(name: str, role: str) -> x509.Name:

@@ -21,6 +21,7 @@ from msgspec import Meta
 
 from bankd.descriptors import open_regular
 from bankd.figures import Quantity
+from bankd.jobs.values import Job
 
 MAX_SEARCH = 120
 """Points of the curve of a search that are kept, the newest."""
@@ -84,6 +85,11 @@ def read_progress(workspace: Path, key: str) -> Progress | None:
         return msgspec.convert(content, Progress)
     except (OSError, ValueError, RecursionError, msgspec.ValidationError):
         return None
+
+
+def progress_of(workspace: Path, job: Job) -> Progress | None:
+    """Return the progress of a job that runs, not what a daemon that was killed left behind."""
+    return read_progress(workspace, job.key) if job.is_running else None
 
 
 def read_log(workspace: Path, key: str, last: int = 200) -> list[str]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bankd.clock import Clock
+from bankd.number_text import counted
 from bankd.system.processes import PROC, family, processes, ticks_per_s
 
 SHORTEST_S = 0.2
@@ -100,8 +101,4 @@ def why_busy(meter: LoadMeter, most_busy_cores: float) -> str:
     busy = meter.others_busy_cores()
     if busy is None or busy <= most_busy_cores:
         return ""
-    return f"other programs keep {busy:.1f} of {_cores(len(meter.cores))} busy"
-
-
-def _cores(count: int) -> str:
-    return "1 core" if count == 1 else f"{count} cores"
+    return f"other programs keep {busy:.1f} of {counted(len(meter.cores), 'core')} busy"

@@ -11,6 +11,8 @@ from fixtures.memory_lookup import MemoryLookup
 from tests.tuner.optional_features import FEATURE, IMPL, TARGET, TASK, machine, policy_in_pairs
 from tests.tuner.program.test_program_check import PROGRAM, STEP
 from tests.tuner.replay import timing
+from tuner.cpu.kernels.arithmetic import ARITHMETICS
+from tuner.cpu.kernels.contraction.space import is_possible
 from tuner.cpu.kernels.families import family_of
 from tuner.cpu.llvm import assembly
 from tuner.errors import OfflineModelError
@@ -19,7 +21,7 @@ from tuner.lookup.model_lookup import usable_hits
 from tuner.program.build import BuiltProgram
 from tuner.runtime.model import load_built
 from tuner.search.space import Space
-from tuner.target import ISAS
+from tuner.target import ISAS, ComputeTarget
 from tuner.trials.trial import Decision
 
 
@@ -33,6 +35,20 @@ def test_a_space_has_the_instruction_only_where_the_machine_has_it(has_it: bool)
 
     assert (reason is None) == has_it
     assert (IMPL in impls) == has_it
+
+
+@pytest.mark.parametrize("has_it", [True, False])
+def test_what_is_possible_follows_the_flags_of_a_target_and_not_those_of_this_machine(
+    has_it: bool,
+) -> None:
+    flags = frozenset((*TARGET.features, FEATURE) if has_it else TARGET.features)
+    target = ComputeTarget(TARGET.soc_version, TARGET.cores, "f32", flags)
+
+    with machine(has_it=not has_it):
+        possible = is_possible(ARITHMETICS[IMPL], TASK, target)
+
+    assert possible == has_it
+    assert not is_possible(ARITHMETICS[IMPL], TASK, TARGET)
 
 
 def test_an_entry_of_a_machine_with_more_is_a_miss_on_one_with_less() -> None:
@@ -61,7 +77,7 @@ def test_an_offline_model_of_a_machine_with_more_is_refused_by_one_with_less() -
     program = replace(PROGRAM, target=replace(TARGET, cores=1), steps=(step,))
 
     with machine(has_it=False), pytest.raises(OfflineModelError, match=FEATURE) as caught:
-        load_built(BuiltProgram(program, [], []))
+        load_built(BuiltProgram((program,), [], []))
 
     assert caught.value.code == "EG0013"
     assert "bankd atc" in str(caught.value.hint)

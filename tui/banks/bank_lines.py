@@ -10,7 +10,7 @@ from pathlib import Path
 from bankd.bank import Bank, Revision, TargetKey, built_in_folder
 from bankd.bank.merge import PendingMerge, pending
 from bankd.bank.store import bank_file
-from bankd.errors import BankError, ErrorCode
+from bankd.errors import BankError, BankFileError
 
 CUSTOM, BUILT_IN, OPENED = "custom", "built-in", "opened"
 
@@ -82,7 +82,7 @@ def is_there(path: Path, *, unknown: bool = False) -> bool:
 def unreachable(path: Path, error: OSError) -> BankError:
     """The fault of a place that one may not even look into."""
     what = f"{path} cannot be read: {error.strerror}"
-    return BankError(what, "check its name, and the permissions of its folders", ErrorCode.FILE)
+    return BankFileError(what, "check its name, and the permissions of its folders")
 
 
 def _same(path: Path) -> Path:

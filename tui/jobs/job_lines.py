@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bankd.config.workspace import Workspace
 from bankd.jobs import DaemonSeen, Job, daemons, read_jobs
-from bankd.jobs.running import Progress, read_log, read_progress
+from bankd.jobs.running import Progress, progress_of, read_log
 
 LOG_LINES = 200
 
@@ -40,7 +40,7 @@ class JobPage:
 def read_list(workspace: Path) -> JobList:
     """Read the list, with or without a daemon. Raises BankdError for a list that cannot be read."""
     path = Workspace(workspace).job_list
-    lines = [_line(workspace, job) for job in read_jobs(path)]
+    lines = [JobLine(job, progress_of(workspace, job)) for job in read_jobs(path)]
     return JobList(lines, daemons(path))
 
 
@@ -50,9 +50,4 @@ def read_page(workspace: Path, key: str) -> JobPage | None:
     job = next(found, None)
     if job is None:
         return None
-    return JobPage(_line(workspace, job), read_log(workspace, key, LOG_LINES))
-
-
-def _line(workspace: Path, job: Job) -> JobLine:
-    """Ignore the progress that a killed daemon left behind."""
-    return JobLine(job, read_progress(workspace, job.key) if job.is_running else None)
+    return JobPage(JobLine(job, progress_of(workspace, job)), read_log(workspace, key, LOG_LINES))

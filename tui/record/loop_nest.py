@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tui.formatting import file_size
+from bankd.number_text import size_text
 from tui.glyphs import Glyphs
 
 MAX_WIDTH = 30
@@ -110,9 +110,9 @@ def loop_lines(nest: LoopNest, width: int, glyphs: Glyphs) -> list[str]:
 
 def _memory(nest: LoopNest) -> Iterator[str]:
     if nest.scratch_bytes:
-        yield f"scratch: {file_size(nest.scratch_bytes)}"
+        yield f"scratch: {size_text(nest.scratch_bytes)}"
     if nest.worker_scratch_bytes:
-        yield f"scratch of each core: {file_size(nest.worker_scratch_bytes)}"
+        yield f"scratch of each core: {size_text(nest.worker_scratch_bytes)}"
 
 
 def _side_by_side(left: list[str], right: list[str], width: int) -> list[str]:

@@ -23,8 +23,10 @@ from bankd.bank.subject import (
     shapes_of,
 )
 from bankd.bank.task_words import task_words
+from bankd.interval_text import speedup
+from bankd.number_text import size_text
 from tui.charts import Distribution, histogram
-from tui.formatting import NOTHING, file_size, median, ratio, target_name, timing
+from tui.formatting import NOTHING, median, ratio, target_name, timing
 from tui.record.detail import Detail, TriedValue
 from tui.record.drawing import (
     Canvas,
@@ -195,11 +197,9 @@ def _timing(summary: TimingSummary | None) -> str:
 
 
 def _speedup(decision: Decision) -> str:
-    before, after = decision.baseline, decision.timing
-    if before is None or after is None or not after.low_us or not after.high_us:
-        return ratio(decision.speedup)
-    low, high = before.low_us / after.high_us, before.high_us / after.low_us
-    return f"{ratio(decision.speedup)} [{low:.2f}, {high:.2f}]"
+    if (value := decision.speedup) is None or (bounds := decision.speedup_bounds) is None:
+        return ratio(value)
+    return speedup((bounds[0], value, bounds[1]))
 
 
 def _environment(decision: Decision) -> Section:
@@ -226,7 +226,7 @@ def _caches(value: object) -> str:
     if not re.fullmatch(r"(L[0-9]:[0-9]{1,12} ?)+", text, re.ASCII):
         return text
     sizes = (part.partition(":") for part in text.split())
-    return ", ".join(f"{level} {file_size(int(size))}" for level, _, size in sizes)
+    return ", ".join(f"{level} {size_text(int(size))}" for level, _, size in sizes)
 
 
 def _loops(decision: Decision, answer: TunerAnswer | None, frame: Canvas) -> Section:

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from bankd.bank.diff.diff import Difference
 from bankd.bank.diff.diff_text import speed
 from bankd.bank.exchange import Preview
-from tui.formatting import counted, file_size, target_name
+from bankd.number_text import size_text
+from tui.formatting import counted, target_name
 from tui.transfer.export_request import CANN, ExportRequest, import_command
 from tui.transfer.import_check import SourceCheck
 from tui.transfer.writes import WrittenExport
@@ -23,7 +24,7 @@ def preview_lines(known: Preview) -> Iterator[str]:
     """Describe an export before it is written, as far as it is known."""
     yield _counts(known.counts)
     if known.is_whole and known.size_bytes is not None:
-        yield f"{file_size(known.size_bytes)} will be written"
+        yield f"{size_text(known.size_bytes)} will be written"
     else:
         total = sum(known.counts.values())
         yield f"hashing line {known.made:,} of {total:,}; ctrl+s does not wait for that"
@@ -46,7 +47,7 @@ def written_lines(request: ExportRequest, done: WrittenExport) -> Iterator[str]:
         yield f"  {counted(done.files, 'CANN file')}"
     else:
         manifest = done.exported.manifest
-        yield f"  {_counts(manifest.counts)}; {file_size(done.exported.size_bytes)}"
+        yield f"  {_counts(manifest.counts)}; {size_text(done.exported.size_bytes)}"
         yield from _roots(manifest.decisions_root, manifest.evidence_root)
         if done.exported.signer:
             yield f"signed by {done.exported.signer}"

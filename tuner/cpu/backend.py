@@ -9,13 +9,19 @@ from tuner.cpu.kernels.families import describe, family_of
 from tuner.cpu.kernels.peak import peak_gflops, seconds_of_steps
 from tuner.cpu.thread_pool import ThreadPool
 from tuner.hardware import Backend
+from tuner.policy import Policy
 from tuner.target import ISAS
+
+
+def _lacking_feature(soc_version: str, policy: Policy) -> str | None:
+    return lacking_feature(ISAS[soc_version], host.features_here(soc_version), policy)
+
 
 CPU = Backend(
     isas=ISAS,
     soc_versions_here=host.soc_versions_here,
     why_not_here=host.why_not_here,
-    lacking_feature=lacking_feature,
+    lacking_feature=_lacking_feature,
     cores=host.host_cores,
     environment=host.host_environment,
     caches_of=host.caches_of,

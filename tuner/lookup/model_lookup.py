@@ -25,6 +25,7 @@ from tuner.program.program import programs_from_json
 from tuner.program.program_check import check_program
 from tuner.search.space import Space
 from tuner.session import Options
+from tuner.size import SPARE
 from tuner.subgraph.partition import SubgraphUse, partition_model, subgraph_uses
 from tuner.subgraph.regions import Region, regions_of
 from tuner.subgraph.rewrite_space import space_of
@@ -35,35 +36,43 @@ from tuner.task import Task
 
 @dataclass(frozen=True)
 class FusedModel:
-    """A model on the way: its fused graph, and the subgraphs that it falls into."""
+    """A model on the way, at a point: its fused graph, and the subgraphs that it falls into."""
 
     graph: Graph
     regions: tuple[Region, ...]
     subgraphs: tuple[SubgraphUse, ...]
     """Subgraphs that have more than one partition."""
-    onnx: Path | None = None
-    """The file that other engines can run; None for an offline model."""
     values: Mapping[str, int] = field(default_factory=dict)
     """The point: values of the open sizes; none where all sizes are fixed."""
 
+    @staticmethod
+    def of(graph: Graph, options: Options, values: Mapping[str, int]) -> FusedModel:
+        """Fused graph, which is at this point -> subgraphs."""
+        regions = regions_of(graph, options.precision_mode, {SPARE: 0, **values})
+        return FusedModel(graph, regions, subgraph_uses(regions, options.target), values)
+
 
 def read_model(model: Path, options: Options) -> FusedModel:
-    """Model file -> graph -> fused graph -> subgraphs.
+    """Model file for one shape of each input -> fused graph -> subgraphs.
+
+    Raises what `read_graph` does.
+    """
+    return FusedModel.of(read_graph(model, options), options, {})
+
+
+def read_graph(model: Path, options: Options) -> Graph:
+    """Model file for one shape of each input -> graph -> fused graph.
 
     An offline model of ours, known by its first bytes, holds its fused graph.
     Raises TunerError (of some kind), naming the file, for one that cannot be tuned.
     """
     onnx = _onnx_of(model)
     if onnx is None:
-        graph = _source_of(model, options)
-    else:
-        with naming(model):
-            read, folder = onnx
-            graph = graph_of(read.proto, model.stem, options.input_shapes, folder, read.weights)
-        graph = fuse(graph)
-    regions = regions_of(graph, options.precision_mode)
-    uses = subgraph_uses(regions, options.target)
-    return FusedModel(graph, regions, uses, None if is_offline_model(model) else model)
+        return _source_of(model, options)
+    with naming(model):
+        read, folder = onnx
+        graph = graph_of(read.proto, model.stem, options.input_shapes, folder, read.weights)
+    return fuse(graph)
 
 
 def read_ort_program(model: Path, options: Options) -> BuiltProgram | None:
@@ -227,7 +236,7 @@ class BuiltModel:
 
     def program_at(self, values: Mapping[str, int]) -> BuiltProgram:
         """The program for these values of its open sizes."""
-        return replace(self.program, program=self.program.program.at(values))
+        return self.program.with_program(self.program.program.at(values))
 
 
 def build_model(

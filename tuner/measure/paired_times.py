@@ -21,8 +21,6 @@ from tuner.trials.trial import median, ratio_interval
 MAX_SPREAD = 0.25
 """Maximum of (high - low) / low of a ratio that is not noisy. It is 0.01 to 0.16 on a quiet
 machine, and mostly above 1 where other processes took cores, or our threads shared one."""
-NOISY = "noisy"
-"""Mark behind a figure that is worth measuring again."""
 
 
 def is_too_wide(ratio: Ratio, max_spread: float) -> bool:

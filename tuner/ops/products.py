@@ -56,9 +56,17 @@ def _fan_in(task: Task) -> int:
 
 
 def _sample_weights(rng: np.random.Generator, task: Task) -> np.ndarray:
-    """Weights that keep the size of the values: scaled by 1/sqrt(fan-in); of integers all of i8."""
+    """Weights that keep the size of the values: scaled by 1/sqrt(fan-in).
+
+    Integers are as quantisers make them of trained weights: the largest of a channel is 127 or
+    -128, most are much smaller. Times of kernels may depend on that.
+    """
     if is_of_integers(task):
-        return rng.integers(-128, 128, task.inputs[1].shape).astype(np.int8)
+        shape = task.inputs[1].shape
+        weights = rng.laplace(size=shape)
+        of_channel = 0 if task.op == "gemm" else tuple(range(1, len(shape)))
+        largest = np.abs(weights).max(axis=of_channel, keepdims=True)
+        return np.asarray(np.clip(np.round(weights / largest * 128), -128, 127), np.int8)
     terms = _fan_in(task) if task.op == "depthwise" else depth(task)
     weights = sample_tensor(rng, task.inputs[1]) * np.float32(1.0 / math.sqrt(terms))
     return np.asarray(weights, task.inputs[1].element.dtype)

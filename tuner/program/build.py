@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -23,11 +23,20 @@ from tuner.task import SIZE_NAMES, Task
 
 @dataclass(frozen=True)
 class BuiltProgram:
-    """Everything an offline model needs to run."""
+    """Everything an offline model needs to run: one program, or several over the same weights."""
 
-    program: Program
+    programs: tuple[Program, ...]
     objects: tuple[bytes, ...]
     weights: tuple[Piece, ...]
+
+    @property
+    def program(self) -> Program:
+        """The only program, or the first one."""
+        return self.programs[0]
+
+    def with_program(self, program: Program) -> BuiltProgram:
+        """The same with this program in the place of all."""
+        return replace(self, programs=(program,))
 
 
 def build_program(
@@ -87,7 +96,7 @@ class _Builder:
             open_sizes=self._open_sizes,
         )
         objects = dict.fromkeys(kernel.object_code for kernel in self._kernels if kernel)
-        return BuiltProgram(program, tuple(objects), tuple(self._weights.pieces))
+        return BuiltProgram((program,), tuple(objects), tuple(self._weights.pieces))
 
     def _kernel(self, node: Node) -> CompiledKernel | None:
         if node.op == "segment":

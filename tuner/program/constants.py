@@ -167,9 +167,12 @@ def _digits(type_: TensorType, place: int) -> np.ndarray:
 
 
 def _axes_of(packed: Sequence[np.ndarray], type_: TensorType) -> Axes | None:
-    """The axes of elements that were moved so, found by their digits; None if some are missing."""
+    """The axes of elements that were moved so, found by their digits; None if some are missing.
+
+    What takes more room for some digits than for others is not only moved.
+    """
     dtype, shape, count = ELEMENTS[type_.dtype].dtype, type_.shape, type_.count
-    if packed[0].itemsize != dtype.itemsize:
+    if packed[0].itemsize != dtype.itemsize or len({array.size for array in packed}) > 1:
         return None
     bits = np.dtype(f"u{dtype.itemsize}")
     numbers, *further = (np.ascontiguousarray(array).reshape(-1).view(bits) for array in packed)

@@ -3,38 +3,31 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from tuner.program.build import BuiltProgram
-from tuner.program.memory import PackedWeights, Piece
+from tuner.program.memory import PackedWeights
 from tuner.program.program import Binding, Place, Program, Segment, Step
 
 
-@dataclass(frozen=True)
-class JoinedPrograms:
-    """Everything that an offline model with several programs needs to run."""
-
-    programs: tuple[Program, ...]
-    objects: tuple[bytes, ...]
-    weights: tuple[Piece, ...]
-
-
-def join_programs(built: Sequence[BuiltProgram]) -> JoinedPrograms:
+def join_programs(built: Sequence[BuiltProgram]) -> BuiltProgram:
     """Join programs. Weights that they pack alike, and kernels that are equal, are there once."""
+    if len(built) == 1:
+        return built[0]
     weights = PackedWeights()
-    programs = [_moved(one, weights) for one in built]
+    programs = [program for one in built for program in _moved(one, weights)]
     size_bytes = weights.size_bytes
     objects = dict.fromkeys(code for one in built for code in one.objects)
-    return JoinedPrograms(
+    return BuiltProgram(
         tuple(replace(program, weights_bytes=size_bytes) for program in programs),
         tuple(objects),
         tuple(weights.pieces),
     )
 
 
-def _moved(built: BuiltProgram, weights: PackedWeights) -> Program:
-    """The program with its weights where they are among all."""
+def _moved(built: BuiltProgram, weights: PackedWeights) -> Iterator[Program]:
+    """The programs with their weights where they are among all."""
     starts = [piece.offset for piece in built.weights]
     moved = [weights.add(piece.array) for piece in built.weights]
 
@@ -42,11 +35,12 @@ def _moved(built: BuiltProgram, weights: PackedWeights) -> Program:
         piece = bisect_right(starts, old) - 1
         return moved[piece] + old - starts[piece]
 
-    return replace(
-        built.program,
-        output_places=tuple(_place(place, offset) for place in built.program.output_places),
-        steps=tuple(_step(step, offset) for step in built.program.steps),
-    )
+    for program in built.programs:
+        yield replace(
+            program,
+            output_places=tuple(_place(place, offset) for place in program.output_places),
+            steps=tuple(_step(step, offset) for step in program.steps),
+        )
 
 
 def _step(step: Step, offset: Callable[[int], int]) -> Step:

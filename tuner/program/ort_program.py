@@ -63,7 +63,7 @@ def ort_program(
         arena_bytes=0,
         weights_bytes=aligned(len(data)),
     )
-    return BuiltProgram(program, (), (Piece(0, np.frombuffer(data, np.uint8)),))
+    return BuiltProgram((program,), (), (Piece(0, np.frombuffer(data, np.uint8)),))
 
 
 def _session(model: bytes) -> Any:

@@ -18,7 +18,7 @@ from tuner.files.atomic import replacing
 from tuner.judge.accuracy import Accuracy, Budget, accuracy_of, halves
 from tuner.judge.judge import check_samples
 from tuner.judge.samples_file import samples_of
-from tuner.lookup.model_lookup import read_model
+from tuner.lookup.model_lookup import read_graph
 from tuner.lookup.protocol import Lookup
 from tuner.measure.models import Arrays, Runner, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
@@ -122,7 +122,7 @@ def _samples(model: Path, options: Options) -> Sequence[Arrays]:
         what = f"{model}: --quantize needs the ONNX file that the offline model was built from"
     if what:
         raise OptionError(what, "leave it out", ErrorCode.OPTION)
-    graph = read_model(model, options).graph
+    graph = read_graph(model, options)
     given = options.calibration or options.samples
     samples = check_samples(model, graph, given, MAX_CALIBRATION)
     if samples is None:
@@ -269,7 +269,7 @@ class _Compared:
 
 def _leaves_products(model: Path, options: Options) -> bool:
     """Return whether ONNX Runtime runs products of integers of the quantised model."""
-    graph = read_model(model, options).graph
+    graph = read_graph(model, options)
     operators = {name for node in graph.nodes if node.op == "segment" for name in node.origin}
     return bool(operators.intersection(INTEGER_PRODUCTS))
 

@@ -8,10 +8,10 @@ reads both where they are.
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import Any, Protocol, SupportsIndex, TypeVar, TypeVarTuple
 
 import numpy as np
 
@@ -21,15 +21,15 @@ from tuner.graph import DTYPES
 from tuner.program.execution import Arrays, Execution
 from tuner.program.program import Program
 from tuner.program.sizes_in_use import SizesInUse
-from tuner.runtime.open_executions import OpenExecutions, can_change_sizes
+from tuner.runtime.open_executions import Execute, OpenExecutions, can_change_sizes
+from tuner.runtime.shape_recorder import ShapeRecorder
 from tuner.runtime.shapes import Shape, choose
 from tuner.runtime.tensors import Ports, TensorInfo
 from tuner.size import SPARE, Size, value_at
 from tuner.task import Task
 
-if TYPE_CHECKING:
-    from tuner.runtime.model import LoadedModel
-
+Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
 
 AHEAD = 8
 """Calls that are prepared together. After a run the weights have displaced the interpreter's own
@@ -60,14 +60,34 @@ class _Call:
     """Tokens in the caches afterwards."""
 
 
+class ModelOfCaches(Protocol):
+    """The loaded model whose caches are bound."""
+
+    @property
+    def programs(self) -> Sequence[Program]:
+        """Its programs, of which some have caches that grow in place."""
+
+    @property
+    def recorder(self) -> ShapeRecorder | None:
+        """The counts of shapes that come, where they are kept."""
+
+    def take_turn(self, call: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
+        """Return the result of a call that uses the memory of the model."""
+
+
 class BoundCache:
     """The caches of one sequence, or of a batch of them, and the calls that let them grow."""
 
     def __init__(
-        self, model: LoadedModel, capacity: SupportsIndex, sizes: Mapping[str, SupportsIndex]
+        self,
+        model: ModelOfCaches,
+        execute: Execute,
+        capacity: SupportsIndex,
+        sizes: Mapping[str, SupportsIndex],
     ) -> None:
         """Allocate memory for `capacity` tokens; `sizes` are other open sizes of the caches.
 
+        `execute`: see `OpenExecutions`.
         Raises OptionError for a model without caches that grow in place, and for a capacity or
         sizes that it cannot use.
         """
@@ -81,7 +101,7 @@ class BoundCache:
             )
         self._check(capacity, sizes)
         values = {name: _integer(value) for name, value in sizes.items()}
-        self._executions = OpenExecutions(self._programs, model._execute)
+        self._executions = OpenExecutions(self._programs, execute)
         self._buffers = {past: self._allocated(past, values) for past in self._caches}
         self._results = {cache.present: self._buffers[past] for past, cache in self._caches.items()}
         inputs = enumerate(self._programs[0].inputs)

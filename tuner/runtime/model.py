@@ -28,7 +28,6 @@ from tuner.owned_lock import OwnedLock
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.execution import Arrays, Execution, SharedMemory
-from tuner.program.join import JoinedPrograms
 from tuner.program.ort_segment import OrtExecution
 from tuner.program.program import Program, programs_from_json
 from tuner.program.program_check import check_program, parsed_task
@@ -129,13 +128,13 @@ def load_again(origin: Origin) -> LoadedModel:
     return model
 
 
-def load_built(built: BuiltProgram | JoinedPrograms, threads: int | None = None) -> LoadedModel:
+def load_built(built: BuiltProgram, threads: int | None = None) -> LoadedModel:
     """Run programs that were just built, without a file, to be timed next to others.
 
     It keeps all its cores, also next to other work, so that a disturbed comparison shows as one.
     Where nothing else runs, `load` at its defaults does the same.
     """
-    programs = built.programs if isinstance(built, JoinedPrograms) else (built.program,)
+    programs = built.programs
     allocate = backend_of(programs[0].target.soc_version).allocate
     weights = allocate(max(program.weights_bytes for program in programs))
     for piece in built.weights:
@@ -341,7 +340,7 @@ class LoadedModel:
         A call then takes the new tokens alone, and copies no cache. `sizes` are other open sizes
         of the caches, such as batch_size=1. Raises OptionError for a model without such caches.
         """
-        return BoundCache(self, capacity, sizes)
+        return BoundCache(self, self._execute, capacity, sizes)
 
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -15,9 +15,6 @@ from tuner.graph import DTYPES
 from tuner.ops.onnx_runtime import import_onnxruntime
 from tuner.runtime.model import BoundModel, LoadedModel
 from tuner.sessions.ort_description import ELEMENT_TYPES, element_type
-
-if TYPE_CHECKING:
-    from tuner.sessions.inference_session import InferenceSession
 
 _ort: Any = import_onnxruntime()
 
@@ -44,10 +41,23 @@ class _Call(NamedTuple):
         getattr(binding, self.method)(*self.arguments, **self.keywords)
 
 
+class BindingOwner(Protocol):
+    """The session that a binding is of."""
+
+    def get_inputs(self) -> Sequence[Any]:
+        """Return descriptions of the inputs."""
+
+    def get_outputs(self) -> Sequence[Any]:
+        """Return descriptions of the outputs."""
+
+    def other(self) -> Any:
+        """Return ONNX Runtime's session of the same model."""
+
+
 class IOBinding(_ort.IOBinding):  # type: ignore[misc]  # untyped
     """Inputs and outputs of a session; the same is bound in ONNX Runtime where that has to run."""
 
-    def __init__(self, session: InferenceSession) -> None:
+    def __init__(self, session: BindingOwner) -> None:
         """`InferenceSession.io_binding` makes it."""
         self.owner = session
         self._inputs: dict[str, _Call] = {}

@@ -80,11 +80,9 @@ def without_new_partitions(
     return known.read, policies
 
 
-def keep_partitions_of(
-    chosen: ModelTasks, tuned: TunedModel, context: SessionContext
-) -> TunedModel:
-    """The model as the bank keeps it: without new partitions that the chosen program lacks."""
-    if not tuned.partitions.outcome.new_wins or chosen is tuned.known.read:
+def reverted_model(tuned: TunedModel, context: SessionContext) -> TunedModel:
+    """The model as the bank keeps it where the chosen program has no new partitions."""
+    if not tuned.partitions.outcome.new_wins:
         return tuned
     revert_all(tuned, context)
     return _partitioned_again(tuned, context)

@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 import numpy as np
 
 from tuner.errors import ErrorCode, ModelError, OfflineModelError
+from tuner.fusion.open_graph import Values
 from tuner.judge.judge import Judge, open_judge
 from tuner.judge.verdict import Verdict
-from tuner.lookup.model_lookup import BuiltModel, ModelTasks, build_model, tasks_of
+from tuner.lookup.model_lookup import BuiltModel, ModelTasks
+from tuner.lookup.sized_model import SizedModel
 from tuner.policy import Policy
 from tuner.runtime.model import load_built
+from tuner.search.space import Space
+from tuner.session import Options
 from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.task import Task
 from tuner.tuning.in_place import put_back
 from tuner.tuning.revert import TunedModel, without_new_partitions
 from tuner.tuning.session_context import SessionContext
+from tuner.whole_model.range_points import judged_at, values_text
+from tuner.whole_model.range_stretches import (
+    TunedStretches,
+    built_stretch,
+    stretch_of,
+    tuned_stretches,
+)
 
 MAX_PROBES = 40
 """Maximum number of models that are built and judged; changes left then count as wrong."""
 
 MAX_NAMED = 5
 """Maximum number of steps that one line of a log names."""
-
-Build = Callable[[ModelTasks, Mapping[str, Policy]], BuiltModel]
-"""The program of a partition with some policies, by task key; other tasks get their default."""
 
 
 @dataclass(frozen=True)
@@ -40,32 +47,41 @@ class Accepted:
     it added partitions "prior": the model without them, with policies of its own."""
     verdicts: Mapping[str, Verdict]
     feeds: Mapping[str, np.ndarray]
-    """Inputs that all of them take."""
+    """Inputs that all of them take, of the largest sizes."""
     note: str = ""
     """Faults of the tuned model and their repairs; empty where there were none."""
 
+    def has_new_partitions(self, name: str) -> bool:
+        """Return whether a model may have partitions that won in this session."""
+        plain = (self.built.get(other) for other in ("default", "prior"))
+        return all(self.built[name] is not other for other in plain)
 
-def build_accepted(model: Path, tuned: TunedModel, context: SessionContext) -> Accepted:
-    """Build the models of a session without those that are wrong.
+
+def judge_at(path: Path, model: SizedModel, values: Values, options: Options) -> Judge:
+    """The judge of a model at a point."""
+    return open_judge(
+        path, model.graph_at(values),
+        floor=ALLOWED_BY_TUNING[options.precision_mode], is_onnx=model.onnx is not None,
+        input_shapes=model.symbols.at(values), samples=options.samples,
+    )  # fmt: skip
+
+
+def build_accepted(
+    model: Path, whole: SizedModel, points: Sequence[TunedModel], context: SessionContext
+) -> Accepted:
+    """Build the models of a session without those that are wrong, at one of the judged points.
 
     A wrong "tuned" is repaired, and its wrong policies become default decisions; else it is the
     default. Where ONNX Runtime cannot say how well the problem is conditioned, the default model
     does. Raises OptionError for samples that the model does not take; ModelError where the default
     model is wrong, too: none of our programs can be written then.
     """
-    options, fused = context.options, tuned.fused
-    build = partial(build_model, target=context.target, store=context.store)
-    context.say("compile", "building the program")
-    built = _built(tuned, build, context)
-    context.say("judge", "comparing the outputs with those in float64")
-    judge = open_judge(
-        model, fused.graph, floor=ALLOWED_BY_TUNING[options.precision_mode],
-        is_onnx=fused.onnx is not None, samples=options.samples, input_shapes=options.input_shapes,
-    )  # fmt: skip
-    if not judge.has_peer:
-        with load_built(built["default"].program) as default:
-            judge = judge.beside(default)
-    verdicts = {name: _verdict(one, judge) for name, one in built.items() if name != "subgraph"}
+    context.say("compile", f"building the program{'s' * whole.is_open}")
+    others = _others(whole, points[0], context)
+    stretches, tuned = tuned_stretches(whole, points, context)
+    built = {**others, "tuned": tuned}
+    judges = list(_judges(model, stretches, built["default"], context))
+    verdicts = {name: _verdict(one, judges) for name, one in built.items() if name != "subgraph"}
     if not verdicts["default"].is_right:
         raise ModelError(
             f"the outputs of the compiled model are wrong: {verdicts['default']}",
@@ -74,57 +90,95 @@ def build_accepted(model: Path, tuned: TunedModel, context: SessionContext) -> A
         )
     right = {n: one for n, one in built.items() if n not in verdicts or verdicts[n].is_right}
     if verdicts["tuned"].is_right:
-        return Accepted(right, verdicts, judge.feeds)
-    repaired, wrong, repair = _repaired(built["tuned"], right, judge, build)
+        return Accepted(right, verdicts, judges[0].feeds)
+    repaired, wrong, repair = _repaired(stretches, right, judges, context)
     note = f"tuned outputs were wrong ({verdicts['tuned']}): {repair}"
-    verdicts["tuned"] = _verdict(repaired, judge)
+    verdicts["tuned"] = _verdict(repaired, judges)
     context.say("judge", note)
-    decided = {**tuned.operators.raced, **tuned.operators.written}
-    written = (decided.get(key) for key in wrong)
-    times = {d.task: d.baseline for d in written if d is not None and isinstance(d.task, Task)}
-    put_back(times, tuned.operators, context)
-    return Accepted({**right, "tuned": repaired}, verdicts, judge.feeds, note)
+    for point in points:
+        decided = {**point.operators.raced, **point.operators.written}
+        uses = (use for use in point.known.read.uses if use.task.open_text in wrong)
+        times = {d.task: d.baseline for use in uses if (d := decided.get(use.task.key)) is not None
+                 and isinstance(d.task, Task)}  # fmt: skip
+        put_back(times, point.operators, context)
+    return Accepted({**right, "tuned": repaired}, verdicts, judges[0].feeds, note)
 
 
-def _built(tuned: TunedModel, build: Build, context: SessionContext) -> dict[str, BuiltModel]:
-    known, prior = tuned.known, without_new_partitions(tuned, context)
-    built = {"default": build(tasks_of(tuned.fused.graph, context.options), {})}
-    if context.options.tunes_subgraphs:
+def _others(whole: SizedModel, tuned: TunedModel, context: SessionContext) -> dict[str, BuiltModel]:
+    """The models that the tuned one is compared with. `tuned`: at the largest sizes.
+
+    New partitions of ranges have been compared before, at their points.
+    """
+    options, known = context.options, tuned.known
+
+    def build(read: ModelTasks, policies: Mapping[str, Policy]) -> BuiltModel:
+        stretch = stretch_of(whole, tuned.fused.values, read, policies, options)
+        return built_stretch(whole, stretch, context)
+
+    prior = None if whole.is_open else without_new_partitions(tuned, context)
+    built = {"default": build(whole.tasks(options), {})}
+    if options.tunes_subgraphs:
         built["subgraph"] = build(known.read, known.policies)
     if prior is not None:
         built["prior"] = build(*prior)
-    return {**built, "tuned": build(known.read, tuned.policies)}
+    return built
+
+
+def _judges(
+    model: Path, tuned: TunedStretches, default: BuiltModel, context: SessionContext
+) -> Iterator[Judge]:
+    """The judges of a model: at the ends of ranges, between, and where it has new partitions."""
+    whole = tuned.model
+    cut = (one.values for one in tuned.stretches if one.read.graph is not whole.graph)
+    for values in judged_at(whole, cut):
+        where = f" at {values_text(values)}" if values else ""
+        context.say("judge", f"comparing the outputs with those in float64{where}")
+        judge = judge_at(model, whole, values, context.options)
+        if not judge.has_peer:
+            with load_built(default.program) as loaded:
+                judge = judge.beside(loaded)
+        yield judge
 
 
 def _repaired(
-    tuned: BuiltModel, right: Mapping[str, BuiltModel], judge: Judge, build: Build
+    tuned: TunedStretches,
+    right: Mapping[str, BuiltModel],
+    judges: Sequence[Judge],
+    context: SessionContext,
 ) -> tuple[BuiltModel, Sequence[str], str]:
     """A right model in the place of the tuned one, the wrong tasks, and a text of the repair."""
-    policies, plain = tuned.policies, build(tuned.read, {})
-    if not _verdict(plain, judge).is_right:
+    if not _verdict(tuned.built_with((), context), judges).is_right:
         instead = "prior" if "prior" in right else "default"
         return right[instead], (), "the default partition of its subgraphs is used"
-    changed = [key for key, policy in policies.items() if policy != plain.policies[key]]
+    names = {
+        use.task.open_text: use.name
+        for stretch in tuned.stretches
+        for use in stretch.read.uses
+        if stretch.policies[use.task.open_text] != Space(use.task, context.target).default
+    }
+    wrong = find_wrong(
+        list(names),
+        lambda texts: _verdict(tuned.built_with(texts, context), judges).is_right,
+    )
+    named = [name for text, name in names.items() if text in wrong]
+    shown = ", ".join(named[:MAX_NAMED]) + ", ..." * (len(named) > MAX_NAMED)
+    kept = [text for text in names if text not in wrong]
+    return tuned.built_with(kept, context), wrong, f"default policies put back for {shown}"
 
-    def with_policies(keys: Sequence[str]) -> BuiltModel:
-        return build(tuned.read, {key: policies[key] for key in keys})
 
-    wrong = find_wrong(changed, lambda keys: _verdict(with_policies(keys), judge).is_right)
-    names = [use.name for use in tuned.read.uses if use.task.key in wrong]
-    shown = ", ".join(names[:MAX_NAMED]) + ", ..." * (len(names) > MAX_NAMED)
-    kept = [key for key in changed if key not in wrong]
-    return with_policies(kept), wrong, f"default policies put back for {shown}"
+def _verdict(model: BuiltModel, judges: Sequence[Judge]) -> Verdict:
+    """The first verdict that the outputs are wrong, or that at the largest sizes.
 
-
-def _verdict(model: BuiltModel, judge: Judge) -> Verdict:
-    """Raises ModelError where ONNX Runtime does not load a segment that was just built."""
+    Raises ModelError where ONNX Runtime does not load a segment that was just built.
+    """
     try:
         with load_built(model.program) as loaded:
-            return judge.judge(loaded)
+            verdicts = [judge.judge(loaded) for judge in judges]
     except OfflineModelError as error:
         raise ModelError(
             error.message, "export the model again", ErrorCode.INVALID_GRAPH
         ) from error
+    return next((verdict for verdict in verdicts if not verdict.is_right), verdicts[0])
 
 
 def find_wrong(changes: Sequence[str], is_right: Callable[[Sequence[str]], bool]) -> list[str]:

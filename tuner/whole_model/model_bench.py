@@ -13,14 +13,13 @@ from tuner.figures import Ratio
 from tuner.fusion.open_graph import Values
 from tuner.judge.judge import Judge, open_judge
 from tuner.judge.verdict import Verdict
-from tuner.lookup.model_lookup import build_model, look_up_model, read_model, tasks_of
-from tuner.lookup.open_model import (
-    OpenModel,
-    build_open_model,
-    read_open_model,
-    require_kernels,
-)
+from tuner.lookup.model_lookup import build_model, look_up_model, read_graph, tasks_of
 from tuner.lookup.protocol import Lookup
+from tuner.lookup.sized_model import (
+    SizedModel,
+    build_sized_model,
+    read_sized_model,
+)
 from tuner.measure.models import Runner, random_feeds, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peers import parse_peers
@@ -35,9 +34,9 @@ from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.target import Target
 from tuner.task import Task
 from tuner.tuning.session_context import open_kernel_cache
+from tuner.whole_model.acceptance import judge_at
 from tuner.whole_model.range_points import points_of
 from tuner.whole_model.range_stretches import Stretch, stretch_of
-from tuner.whole_model.range_times import judge_at
 from tuner.whole_model.times import open_peers, step_times
 
 MIN_ROUNDS = 9
@@ -110,31 +109,27 @@ def bench_model(
     against: str | None = None,
     budget_s: float = 5.0,
 ) -> BenchResult:
-    """Time a model partitioned and compiled as the bank says, its default program, and the peers.
-
-    `against` names peers, with commas between. An offline model (.om) is timed as it is, next to
-    its default twin: every peer refuses it.
-    Raises OptionError for a peer that is not there, ModelError for outputs that are wrong.
-    """
-    names = parse_peers(against)
-    with ExitStack() as opened:
-        if is_offline_model(model):
-            opening = _open_offline_model(model, options, opened)
-        else:
-            opening = _open_model(model, options, bank, opened)
-        return _bench(model, opening, names, budget_s)
+    """Time a model for its only shape, or at the largest point, as `bench_points` does."""
+    return next(bench_points(model, options, bank, against=against, budget_s=budget_s))[1]
 
 
 def bench_points(
     model: Path, options: Options, bank: Lookup, *, against: str | None, budget_s: float
 ) -> Iterator[tuple[Values, BenchResult]]:
-    """Time a model for ranges of sizes at each of its points, the largest first.
+    """Time a model partitioned and compiled as the bank says, its default program, and the peers.
 
-    Each is timed in the program that `compile_model` makes of it. Raises what `bench_model` does,
-    and ModelError for a model that is not one graph for all sizes.
+    One for ranges of sizes is timed at each of its points, the largest first, in the program that
+    `compile_model` makes of the point. `against` names peers, with commas between. An offline
+    model (.om) is timed as it is, next to its default twin: every peer refuses it.
+    Raises OptionError for a peer that is not there, ModelError for outputs that are wrong, and for
+    a model that is not one graph for all sizes.
     """
-    names, whole = parse_peers(against), read_open_model(model, options)
-    require_kernels(whole, options)
+    names = parse_peers(against)
+    if is_offline_model(model) and not options.shape_ranges:
+        with ExitStack() as opened:
+            yield {}, _bench(model, _open_offline_model(model, options, opened), names, budget_s)
+        return
+    whole = read_sized_model(model, options)
     for values in points_of(whole, options.shape_points):
         with ExitStack() as opened:
             opening = _open_point(model, whole, values, options, bank, opened)
@@ -200,30 +195,9 @@ class _Opening:
     subgraphs: int = 0
 
 
-def _open_model(model: Path, options: Options, bank: Lookup, opened: ExitStack) -> _Opening:
-    target, fused = options.target, read_model(model, options)
-    known = look_up_model(fused, bank, options)
-    store = KernelStore(open_kernel_cache(options, listen=lambda _: None))
-    plain = build_model(tasks_of(fused.graph, options), {}, target, store).program
-    tuned = build_model(known.read, known.policies, target, store).program
-    return _Opening(
-        target,
-        default=opened.enter_context(load_built(plain)),
-        tuned=opened.enter_context(load_built(tuned)),
-        judge=open_judge(
-            model, fused.graph, floor=ALLOWED_BY_TUNING[options.precision_mode],
-            samples=options.samples, input_shapes=options.input_shapes,
-        ),
-        hits=len(known.hits),
-        total=len(known.read.uses),
-        subgraph_hits=len(known.partitions),
-        subgraphs=len(fused.subgraphs),
-    )  # fmt: skip
-
-
 def _open_point(
     model: Path,
-    whole: OpenModel,
+    whole: SizedModel,
     values: Values,
     options: Options,
     bank: Lookup,
@@ -232,10 +206,10 @@ def _open_point(
     fused = whole.at(values, options)
     known = look_up_model(fused, bank, options)
     store = KernelStore(open_kernel_cache(options, listen=lambda _: None))
-    cut = stretch_of(whole, values, known.read, known.policies, options.target)
+    cut = stretch_of(whole, values, known.read, known.policies, options)
     built = (
-        build_open_model(one.model, one.policies, options, options.target, store)
-        for one in (cut, Stretch(values, whole, {}))
+        build_sized_model(whole, one.read, one.policies, options.target, store)
+        for one in (cut, Stretch(values, whole.tasks(options), {}))
     )
     tuned, default = (opened.enter_context(load_built(one.program_at(values))) for one in built)
     return _Opening(
@@ -257,13 +231,13 @@ def _open_offline_model(model: Path, options: Options, opened: ExitStack) -> _Op
     if not offline_model.load(model, verify=False).source:
         return _Opening(target, tuned)
     options = replace(options, target=target, input_shapes={})
-    fused = read_model(model, options)
+    graph = read_graph(model, options)
     store = KernelStore(open_kernel_cache(options, listen=lambda _: None))
-    plain = build_model(tasks_of(fused.graph, options), {}, target, store).program
+    plain = build_model(tasks_of(graph, options), {}, target, store).program
     default = opened.enter_context(load_built(plain))
     mode = offline_model.describe(model, verify=False)["tunebank"].get(PRECISION_MODE)
     floor = ALLOWED_BY_TUNING.get(str(mode), min(ALLOWED_BY_TUNING.values()))
-    judge = open_judge(model, fused.graph, floor=floor, is_onnx=False, samples=options.samples)
+    judge = open_judge(model, graph, floor=floor, is_onnx=False, samples=options.samples)
     return _Opening(target, tuned, default, judge.beside(default))
 
 

@@ -1,13 +1,13 @@
-"""The points at which a model with open sizes is tuned: few, and those that are called most."""
+"""The points at which a model is tuned, judged and timed; a single one where sizes are fixed."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import count, takewhile
 
 from tuner.fusion.open_graph import Values
-from tuner.lookup.open_model import OpenModel
+from tuner.lookup.sized_model import SizedModel
 from tuner.size_range import CLOSE, POINTS, SizeRange
 
 STEP = 4
@@ -15,8 +15,10 @@ STEP = 4
 keeps the points that are known."""
 
 
-def points_of(model: OpenModel, preferred: Sequence[Values] = ()) -> tuple[Values, ...]:
+def points_of(model: SizedModel, preferred: Sequence[Values] = ()) -> tuple[Values, ...]:
     """The points to tune, the largest first: all sizes become smaller together.
+
+    A model without open sizes has a single point, without values.
 
     Caches stay at their largest: most calls of a decoder have few new tokens and a long cache. So
     the last point of a decoder is the smallest of its other sizes, a single token.
@@ -24,6 +26,8 @@ def points_of(model: OpenModel, preferred: Sequence[Values] = ()) -> tuple[Value
     Values that are preferred, the most important first, take the place of the lowest ones. Those
     outside of the range are passed over, and those whose widest size is close to that of another.
     """
+    if not model.is_open:
+        return ({},)
     ranges, widest = model.symbols.ranges, widest_of(model)
     grows = model.cache_lengths
     by_name = {
@@ -56,13 +60,46 @@ def _values_of(range_: SizeRange) -> list[int]:
     return [range_.high, *(power for power in reversed([*powers]) if power >= range_.low)]
 
 
-def widest_of(model: OpenModel) -> str:
+def widest_of(model: SizedModel) -> str:
     """The open size whose range is the widest; that of a cache, if there is no other."""
     ranges = model.symbols.ranges
     others = [name for name in ranges if name not in model.cache_lengths]
     return max(others or ranges, key=lambda name: ranges[name].high / max(1, ranges[name].low))
 
 
-def middle_of(model: OpenModel, one: Values, two: Values) -> int:
+def middle_of(model: SizedModel, one: Values, two: Values) -> int:
     """The size halfway between two points, geometrically."""
     return round(math.sqrt(one[widest_of(model)] * two[widest_of(model)]))
+
+
+def judged_at(model: SizedModel, further: Iterable[Values] = ()) -> tuple[Values, ...]:
+    """Points at which outputs are compared: the ends, a little below the middle, and these."""
+    if not model.is_open:
+        return ({},)
+    middle = {name: _between(range_) for name, range_ in model.symbols.ranges.items()}
+    return _distinct([*_ends(model), middle, *further])
+
+
+def _between(range_: SizeRange) -> int:
+    """An odd number near the geometric middle, or an end of the range."""
+    middle = round(math.sqrt(max(1, range_.low) * range_.high)) | 1
+    return max(range_.low, min(range_.high, middle))
+
+
+def timed_at(model: SizedModel, points: Iterable[Values]) -> tuple[Values, ...]:
+    """Points at which a model is timed: where it is tuned, and the ends; the smallest first."""
+    found = _distinct([*points, *_ends(model)])
+    return tuple(sorted(found, key=lambda values: math.prod(values.values())))
+
+
+def _ends(model: SizedModel) -> tuple[Values, Values]:
+    return model.largest, {name: range_.low for name, range_ in model.symbols.ranges.items()}
+
+
+def _distinct(points: Sequence[Values]) -> tuple[Values, ...]:
+    return tuple(values for i, values in enumerate(points) if values not in points[:i])
+
+
+def values_text(values: Values) -> str:
+    """The values of open sizes as text: "batch=8, seq=128"."""
+    return ", ".join(f"{name}={value}" for name, value in values.items())

@@ -9,26 +9,27 @@ from __future__ import annotations
 import itertools
 import math
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from tuner.fusion.open_graph import Values
 from tuner.lookup.model_lookup import BuiltModel, ModelTasks, every_policy
-from tuner.lookup.open_model import OpenModel, build_open_model
+from tuner.lookup.sized_model import SizedModel, build_sized_model
 from tuner.measure.models import random_feeds, time_in_blocks
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
+from tuner.program.join import join_programs
 from tuner.program.program import OpenSize
 from tuner.runtime.model import LoadedModel, load_built
+from tuner.session import Options
 from tuner.size_range import CLOSE
-from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import ratio_interval
+from tuner.tuning.revert import TunedModel
 from tuner.tuning.session_context import SessionContext, counted
-from tuner.whole_model.range_points import middle_of, widest_of
-from tuner.whole_model.range_times import values_text
+from tuner.whole_model.range_points import middle_of, values_text, widest_of
 
 CROSSING_S = 0.4
 """Time for one comparison of two programs."""
@@ -40,19 +41,19 @@ IN_PLACE_GAIN = 0.97
 
 @dataclass
 class Stretch:
-    """The policies of a program for some sizes, by `Task.kernel_text`."""
+    """The policies of a program for some sizes, by `Task.open_text`."""
 
     values: Values
     """The sizes at which it is timed: a point, or between two."""
-    model: OpenModel
-    """The model in the partition of the point; that of the larger one between two."""
+    read: ModelTasks
+    """The tasks for all sizes in the partition of the point; that of the larger one between two."""
     policies: dict[str, Policy]
     shares: dict[str, float] = field(default_factory=dict)
     """Time of steps whose policies are those of another point, over that with its own."""
 
     def is_like(self, other: Stretch) -> bool:
         """Return whether the program of the other one is the same."""
-        return self.model is other.model and self.policies == other.policies
+        return self.read.graph is other.read.graph and self.policies == other.policies
 
     def take(self, policies: Mapping[str, Policy], shares: Mapping[str, float]) -> None:
         """Take the policies of another point with which steps take less time."""
@@ -62,30 +63,29 @@ class Stretch:
 
 
 def stretch_of(
-    model: OpenModel,
+    model: SizedModel,
     values: Values,
     read: ModelTasks,
     policies: Mapping[str, Policy],
-    target: Target,
+    options: Options,
 ) -> Stretch:
     """The program of a point: its partition, and its policies by task key."""
-    every = every_policy(read, policies, target)
-    by_kernel = {use.task.kernel_text: every[use.task.key] for use in read.uses}
-    return Stretch(values, model.partitioned_as(read), by_kernel)
+    every = every_policy(read, policies, options.target)
+    by_text = {use.task.open_text: every[use.task.key] for use in read.uses}
+    return Stretch(values, model.partitioned_as(read, options), by_text)
 
 
 # -- which policies are best in their places ------------------------------------------------------
 
 
-def built_range(
-    model: OpenModel, policies: Mapping[str, Policy], context: SessionContext
-) -> BuiltModel:
-    """The program for all sizes with these policies, by `Task.kernel_text`; else the default's."""
-    return build_open_model(model, policies, context.options, context.target, context.store)
+def built_stretch(model: SizedModel, stretch: Stretch, context: SessionContext) -> BuiltModel:
+    """The program of a stretch, for all sizes."""
+    read, policies = stretch.read, stretch.policies
+    return build_sized_model(model, read, policies, context.target, context.store)
 
 
 def stretches_of(
-    model: OpenModel, points: Sequence[Stretch], context: SessionContext
+    model: SizedModel, points: Sequence[Stretch], context: SessionContext
 ) -> tuple[Stretch, ...]:
     """Stretches at the points and between them, the largest first: each task's best policy there.
 
@@ -93,10 +93,10 @@ def stretches_of(
     task take the least time in their places: with what the steps before them have left in the
     caches.
     """
-    built = [built_range(point.model, point.policies, context) for point in points]
+    built = [built_stretch(model, point, context) for point in points]
     stretches = [replace(points[0], policies=dict(points[0].policies))]
     for (high, large), (low, small) in itertools.pairwise(zip(points, built, strict=True)):
-        middle = Stretch(_between(model, high.values, low.values), high.model, dict(high.policies))
+        middle = Stretch(_between(model, high.values, low.values), high.read, dict(high.policies))
         last = replace(low, policies=dict(low.policies))
         if context.left_s > 0:
             context.say("time", f"timing steps at {values_text(middle.values)}, and on both sides")
@@ -112,7 +112,7 @@ def stretches_of(
     return tuple(stretches)
 
 
-def _between(model: OpenModel, one: Values, two: Values) -> Values:
+def _between(model: SizedModel, one: Values, two: Values) -> Values:
     """The sizes halfway between those of two points, geometrically."""
     return _sizes_at(widest_of(model), one, two, middle_of(model, one, two))
 
@@ -131,20 +131,59 @@ def _shares(own: LoadedModel, other: LoadedModel, values: Values) -> dict[str, f
 
 
 def _task_seconds(model: LoadedModel, blocks: Sequence[np.ndarray]) -> Mapping[str, float]:
-    """Seconds of all steps of each task, by `Task.kernel_text`."""
+    """Seconds of all steps of each task, by `Task.open_text`."""
     found = defaultdict[str, float](float)
     medians = np.median(np.concatenate(blocks), axis=0)
     for step, seconds in zip(model.program.steps, medians, strict=True):
         if step.task:
-            found[Task.parse(step.task).kernel_text] += float(seconds)
+            found[Task.parse(step.task).open_text] += float(seconds)
     return found
 
 
 # -- where the program of the next stretch is the better one --------------------------------------
 
 
+@dataclass(frozen=True)
+class TunedStretches:
+    """The stretches of a tuned model, the largest first."""
+
+    model: SizedModel
+    stretches: Sequence[Stretch]
+    highs: Sequence[int]
+    """The largest size of each smaller stretch."""
+
+    def joined(self, built: Sequence[BuiltModel]) -> BuiltModel:
+        """The model of these programs, one for each stretch."""
+        program = join_programs(range_programs(self.model, built, self.highs))
+        return replace(built[0], program=program)
+
+    def built_with(self, texts: Container[str], context: SessionContext) -> BuiltModel:
+        """The model with the policies of these tasks alone, by `Task.open_text`."""
+        own = (
+            replace(one, policies={k: p for k, p in one.policies.items() if k in texts})
+            for one in self.stretches
+        )
+        return self.joined([built_stretch(self.model, one, context) for one in own])
+
+
+def tuned_stretches(
+    model: SizedModel, points: Sequence[TunedModel], context: SessionContext
+) -> tuple[TunedStretches, BuiltModel]:
+    """The stretches of a model that was tuned at these points, and the model of their programs."""
+    options = context.options
+    stretches: Sequence[Stretch] = [
+        stretch_of(model, one.fused.values, one.known.read, one.policies, options) for one in points
+    ]
+    if len(points) > 1:
+        stretches = stretches_of(model, stretches, context)
+    built = [built_stretch(model, stretch, context) for stretch in stretches]
+    highs = crossings(model, stretches, built, context) if len(points) > 1 else ()
+    found = TunedStretches(model, stretches, highs)
+    return found, found.joined(built)
+
+
 def crossings(
-    model: OpenModel,
+    model: SizedModel,
     stretches: Sequence[Stretch],
     built: Sequence[BuiltModel],
     context: SessionContext,
@@ -159,12 +198,14 @@ def crossings(
 
 
 def range_programs(
-    model: OpenModel, built: Sequence[BuiltModel], highs: Sequence[int]
+    model: SizedModel, built: Sequence[BuiltModel], highs: Sequence[int]
 ) -> list[BuiltProgram]:
     """The programs with the sizes that each is for; `highs` as of `crossings`.
 
     Stretches are of the size with the widest range; the others are open in each.
     """
+    if not model.is_open:
+        return [one.program for one in built]
     name, found = widest_of(model), list[BuiltProgram]()
     high = model.symbols.ranges[name].high
     lows = [*(end + 1 for end in highs), model.symbols.ranges[name].low]
@@ -175,7 +216,7 @@ def range_programs(
                 for size in model.open_sizes
             )
             program = replace(one.program.program, open_sizes=sizes)
-            found.append(replace(one.program, program=program))
+            found.append(one.program.with_program(program))
             high = low - 1
     return found
 

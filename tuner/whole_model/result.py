@@ -35,6 +35,8 @@ class WrittenModel:
     put_back: str = ""
     left_to_peer: str = ""
     partly_native: str = ""
+    shapes: tuple[ShapeFigures, ...] = ()
+    """Figures for each of several shapes, the smallest first."""
 
 
 def result_of(
@@ -43,7 +45,6 @@ def result_of(
     options: Options,
     tuned: Sequence[TunedModel],
     written: WrittenModel,
-    shapes: tuple[ShapeFigures, ...] = (),
 ) -> TuneResult:
     """The result of one shape, of steps, or of points; of none where ONNX Runtime runs all."""
     partitions = [one.partitions.outcome for one in tuned]
@@ -75,7 +76,7 @@ def result_of(
             *_distinct(outcome.undecided for outcome in operators),
         ),
         partly_native=written.partly_native,
-        shapes=shapes,
+        shapes=written.shapes,
     )
 
 

@@ -4,46 +4,60 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from tuner.figures import ShapeFigures
 from tuner.judge.samples_file import NO_SAMPLES
-from tuner.lookup.model_lookup import BuiltModel, FusedModel
+from tuner.lookup.model_lookup import BuiltModel, read_ort_program
+from tuner.lookup.sized_model import SizedModel
 from tuner.program.build import BuiltProgram
 from tuner.program.join import join_programs
 from tuner.session import Listener, Options, PhaseStarted, TuneResult
 from tuner.size_range import Shapes, elements
 from tuner.tuning.revert import TunedModel
+from tuner.tuning.session_context import counted
 from tuner.whole_model.result import WrittenModel, result_of
-from tuner.whole_model.size_range import with_outside
 from tuner.whole_model.write import write_offline_model, write_ort_program, write_programs
 
 T = TypeVar("T")
 
 
-class TunedShape(NamedTuple):
-    """A model tuned for one shape of each input."""
+@dataclass(frozen=True, eq=False)
+class ModelPart:
+    """A model for one shape of each input, or for ranges, as it is written."""
 
-    fused: FusedModel
+    model: SizedModel
     chosen: BuiltModel
-    """The best program of ours."""
-    ort_program: BuiltProgram | None
+    """The best program of ours; of several programs the partition and policies of the first."""
+    ort_program: BuiltProgram | None = None
     """ONNX Runtime's program, where it is the one to write."""
-    tuned: TunedModel
+
+    @property
+    def program(self) -> BuiltProgram:
+        """The program that is written, or the programs of all stretches of sizes."""
+        return self.ort_program or self.chosen.program
+
+
+class TunedPart(NamedTuple):
+    """A model tuned for one shape of each input, or for ranges."""
+
+    part: ModelPart
+    points: Sequence[TunedModel]
+    """The model as it was tuned at each point, the largest first."""
     written: WrittenModel
 
 
 def options_of_steps(options: Options) -> Iterator[Options]:
-    """The options of each step, the largest first, or these options where there are none.
+    """The options of each step, the largest first, or of all sizes where there are no steps.
 
     Steps share a time limit: each gets an equal part of what is left. Samples have one shape, and
-    are not for steps.
+    are not for steps and ranges.
     """
     if not options.shape_steps:
-        yield options
+        yield replace(options, samples=NO_SAMPLES) if options.shape_ranges else options
         return
     started, limit_s = time.monotonic(), options.time_limit_s
     for number, step in enumerate(_largest_first(options.shape_steps)):
@@ -66,59 +80,52 @@ def _largest_first(steps: Sequence[Shapes]) -> list[int]:
 
 
 def of_largest(options: Options) -> Options:
-    """The options for the largest shape alone, or these options where there is only one."""
-    if not options.shape_steps and not options.shape_ranges:
-        return options
-    return replace(options.at(options.largest_shapes), samples=NO_SAMPLES)
+    """The options for the largest step alone, or of all sizes where there are no steps."""
+    return next(options_of_steps(options))
 
 
 def write_tuned(
-    model: Path, output: Path, shapes: Sequence[TunedShape], options: Options, listen: Listener
+    model: Path, output: Path, tuned: Sequence[TunedPart], options: Options, listen: Listener
 ) -> TuneResult:
-    """Write the offline model of one or several shapes; gives the result of all."""
-    largest = max(shapes, key=lambda one: input_bytes(one.chosen))
-    sizes = differing_sizes(options.shape_steps) if len(shapes) > 1 else []
-    times = zip(sizes, shapes, strict=False)
-    result = result_of(
-        model, output, options, [one.tuned for one in shapes], largest.written,
-        tuple(ShapeFigures.of(values, one.written.times) for values, one in times),
-    )  # fmt: skip
-    said = f"writing {output.name}", result.engines
+    """Write the offline model of one shape, of steps, or of ranges; gives the result of all."""
+    parts = [one.part for one in tuned]
+    written = tuned[parts.index(largest_of(parts))].written
+    if len(tuned) > 1:
+        times = zip(differing_sizes(options.shape_steps), tuned, strict=True)
+        shapes = (ShapeFigures.of(values, one.written.times) for values, one in times)
+        written = replace(written, shapes=tuple(shapes))
+    points = [point for one in tuned for point in one.points]
+    result = result_of(model, output, options, points, written)
+    count = sum(len(part.program.programs) for part in parts)
+    programs = f", {counted(count, 'program')}" * (count > 1)
+    said = f"writing {output.name}{programs}", result.engines
     listen(PhaseStarted("write", "; ".join(filter(None, said))))
-    if len(shapes) > 1:
-        steps = join_programs([one.ort_program or one.chosen.program for one in shapes])
-        joined = with_outside(model, steps, options)
-        write_programs(output, largest.chosen, joined, options)
-        return result
-    [(fused, chosen, ort_program, *_)] = shapes
-    if ort_program is not None:
-        write_ort_program(output, fused.graph.name, ort_program, options)
-    else:
-        write_offline_model(output, fused.graph, chosen, options)
+    write_parts(model, output, parts, options)
     return result
 
 
-def write_compiled(
-    model: Path,
-    output: Path,
-    shapes: Sequence[tuple[FusedModel, BuiltModel]],
-    options: Options,
-    listen: Listener,
-) -> None:
-    """Write the offline model of one or several shapes that were compiled."""
-    listen(PhaseStarted("write", f"writing {output.name}"))
-    if len(shapes) == 1:
-        [(fused, built)] = shapes
-        write_offline_model(output, fused.graph, built, options)
-        return
-    largest = max((built for _, built in shapes), key=input_bytes)
-    joined = with_outside(model, join_programs([b.program for _, b in shapes]), options)
-    write_programs(output, largest, joined, options)
+def write_parts(model: Path, output: Path, parts: Sequence[ModelPart], options: Options) -> None:
+    """Write the offline model of all parts."""
+    [part, *others] = parts
+    if others or (part.model.is_open and part.ort_program is None):
+        joined = join_programs([one.program for one in parts])
+        if options.outside == "run" and (outside := read_ort_program(model, options)) is not None:
+            joined = join_programs([joined, outside])
+        write_programs(output, largest_of(parts).chosen, joined, options)
+    elif part.ort_program is not None:
+        write_ort_program(output, part.model.graph.name, part.ort_program, options)
+    else:
+        write_offline_model(output, part.model.graph, part.chosen, options)
 
 
-def input_bytes(model: BuiltModel) -> int:
-    """Bytes of all inputs: they tell the larger one of two steps."""
-    return sum(model.read.graph.types[name].size_bytes for name in model.read.graph.inputs)
+def largest_of(parts: Sequence[ModelPart]) -> ModelPart:
+    """The part with the most bytes of inputs."""
+
+    def input_bytes(part: ModelPart) -> int:
+        graph = part.model.graph
+        return sum(graph.types[name].size_bytes for name in graph.inputs)
+
+    return max(parts, key=input_bytes)
 
 
 def differing_sizes(steps: Sequence[Shapes]) -> list[dict[str, int]]:

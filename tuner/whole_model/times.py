@@ -13,10 +13,19 @@ import numpy as np
 
 from tuner.backend import backend_of
 from tuner.errors import ModelError
-from tuner.figures import Figures, Ratio
+from tuner.figures import Figures, Ratio, ShapeFigures
+from tuner.fusion.open_graph import Values
 from tuner.lookup.model_lookup import read_ort_program
+from tuner.lookup.sized_model import SizedModel
 from tuner.measure.cores import is_shared, wait_for_cores
-from tuner.measure.models import Arrays, BlockTimes, Runner, max_difference, time_in_blocks
+from tuner.measure.models import (
+    Arrays,
+    BlockTimes,
+    Runner,
+    max_difference,
+    random_feeds,
+    time_in_blocks,
+)
 from tuner.measure.paired_times import MAX_SPREAD, PairedTimes, is_too_wide
 from tuner.measure.peers import Peer, accepts, open_peer
 from tuner.ops import operations, traffic_bytes
@@ -27,10 +36,12 @@ from tuner.task import Task
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.session_context import SessionContext
 from tuner.whole_model.acceptance import Accepted
+from tuner.whole_model.range_points import timed_at
 
 BUDGET_S = 5.0
 KNOWN_SHARE = 0.4
-"""Share of it where the session made no trial: what the bank knew has won its races before."""
+"""Share of it where the session made no trial: what the bank knew has won its races before. And at
+each of several points."""
 CORES_PATIENCE_S = 10.0
 """Maximum wait for cores that a host has taken away."""
 SHORT_SHARE = 0.05
@@ -53,6 +64,7 @@ class Comparison:
     """Times of the ways to run a model, and the one that is written."""
 
     times: Figures
+    """Times of the largest sizes."""
     ours: str
     """The best of our programs: "tuned"; "default" where the tuned model is slower than that, also
     in a second comparison; "prior" where the same operators in the default partition are quicker:
@@ -68,6 +80,10 @@ class Comparison:
     """ONNX Runtime's program, where it is the one to write."""
     beats_default: bool = True
     """True if our best program is faster than the default one, beyond the noise."""
+    own_times: Figures | None = None
+    """The times of our best program, where those are of ONNX Runtime's."""
+    shapes: tuple[ShapeFigures, ...] = ()
+    """Times at each timed point of ranges, the smallest first."""
 
     @property
     def best(self) -> str:
@@ -81,16 +97,18 @@ class Comparison:
 
 def time_all(
     model: Path,
-    peer_model: Path | None,
+    whole: SizedModel,
     accepted: Accepted,
+    points: Sequence[Values],
     context: SessionContext,
     *,
     is_known: bool,
 ) -> Comparison:
     """Times of accepted models side by side, and of the steps of the default and the tuned one.
 
-    ONNX Runtime runs `peer_model`, if there is one, and its own program of the model. `is_known`:
-    the session made no trial; what is in doubt is compared for longer all the same.
+    Ranges are timed at these points and at their ends. ONNX Runtime runs the model's file, if there
+    is one, and its own program of the model. `is_known`: the session made no trial; what is in
+    doubt is compared for longer all the same.
     """
     context.say("time", f"timing the whole model; {accepted.verdicts['tuned']}")
     options, feeds, built = context.options, accepted.feeds, accepted.built
@@ -102,18 +120,48 @@ def time_all(
         ways = {name: opened.enter_context(load_built(one)) for name, one in programs.items()}
         short_s = math.inf if options.time_limit_s is None else options.time_limit_s * SHORT_SHARE
         wait_for_cores(options.target, min(CORES_PATIENCE_S, short_s))
-        budget_s = min(BUDGET_S * (KNOWN_SHARE if is_known else 1.0), short_s)
-        comparison = compare_models(ways, peer_model, feeds, budget_s)
-        if comparison.ours == "tuned" and built["tuned"] is built["default"]:
-            comparison = replace(comparison, ours="default")
+        timed = timed_at(whole, points)
+        share = KNOWN_SHARE if is_known or whole.is_open else 1.0
+        budget_s = min(BUDGET_S * share, short_s / len(timed))
+        found = []
+        for values in timed:
+            is_largest = values == whole.largest
+            own = {name: way for name, way in ways.items() if name != "subgraph" or is_largest}
+            ports = () if is_largest else ways["tuned"].program.at(values).inputs
+            given = feeds if is_largest else random_feeds(ports)
+            one = compare_models(own, whole.onnx, given, budget_s)
+            if one.ours == "tuned" and built["tuned"] is built["default"]:
+                one = replace(one, ours="default")
+            found.append(one)
+        comparison = at_all_points(timed, found)
         shown = {"prior": "prior", "peer": "whole"}.get(comparison.best, "tuned")
         return replace(
             comparison,
-            times=replace(comparison.times, used_default=comparison.best == "default"),
             before=step_times(ways["default"], feeds),
             after=step_times(ways[shown], feeds),
             ort_program=programs["whole"] if comparison.best == "peer" else None,
         )
+
+
+def at_all_points(points: Sequence[Values], found: Sequence[Comparison]) -> Comparison:
+    """The comparison of a model at all its points, of which the last one is the largest.
+
+    One program is written for all: the default one where it is the best everywhere, and ONNX
+    Runtime's where ours is faster nowhere.
+    """
+    *others, last = found
+    ours = last.ours if all(one.ours == last.ours for one in others) else "tuned"
+    lost = last.lost if all(one.lost for one in others) else ""
+    used_default = not lost and ours == "default"
+    figures = [
+        replace(one.times if lost else one.own_times or one.times, used_default=used_default)
+        for one in found
+    ]
+    if lost and others:
+        lost = f"{lost} at the largest sizes, and faster at no others"
+    shapes = map(ShapeFigures.of, points, figures) if points[-1] else ()
+    beats_default = any(one.beats_default for one in found)
+    return Comparison(figures[-1], ours, lost, beats_default=beats_default, shapes=tuple(shapes))
 
 
 def compare_models(
@@ -145,10 +193,12 @@ def compare_models(
         ours = "default"
     beats_default = ours != "default" and paired.ratios["default"][0] > 1.0
     lost = lost_pattern(runners, ours, feeds, blocks, CALLS_SHARE * budget_s)
-    if lost:
-        paired = _paired(blocks, "whole")
-    times = paired.figures(peer_name=peer.title if peer else None, max_difference=difference)
-    return Comparison(times, ours, lost, beats_default=beats_default)
+    named = peer.title if peer else None
+    own = paired.figures(peer_name=named, max_difference=difference)
+    if not lost:
+        return Comparison(own, ours, beats_default=beats_default)
+    times = _paired(blocks, "whole").figures(peer_name=named, max_difference=difference)
+    return Comparison(times, ours, lost, beats_default=beats_default, own_times=own)
 
 
 def open_peers(

@@ -24,7 +24,6 @@ from tuner.offline_model.offline_model import OfflineModel, WeightPieces, save
 from tuner.offline_model.source_graph import encode_source
 from tuner.program.build import BuiltProgram
 from tuner.program.constants import keep_constants
-from tuner.program.join import JoinedPrograms
 from tuner.program.program import Port, Program, programs_as_json
 from tuner.session import Options
 
@@ -45,9 +44,7 @@ def write_offline_model(path: Path, source: Graph, chosen: BuiltModel, options: 
     save(path, OfflineModel.of(description, program.as_json(), built.objects, encoded), weights)
 
 
-def write_programs(
-    path: Path, chosen: BuiltModel, joined: JoinedPrograms, options: Options
-) -> None:
+def write_programs(path: Path, chosen: BuiltModel, joined: BuiltProgram, options: Options) -> None:
     """Write a model of several programs atomically; viewers show the graph of `chosen`.
 
     Open sizes are shown at their largest.

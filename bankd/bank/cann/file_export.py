@@ -35,7 +35,7 @@ from bankd.bank.store import Bank
 from bankd.bank.subject import gradients_of, newest_ready
 from bankd.bank.tables.reader import selecting
 from bankd.bank.tables.rows import target_id, to_decision
-from bankd.errors import BankError, ErrorCode
+from bankd.errors import BankError, BankFileError
 
 # Canonical JSON: "cann" is the first of the names in such a task.
 _DECIDED = """
@@ -257,10 +257,9 @@ def write_below(output: Path, path: str, content: bytes) -> None:
             finally:
                 Path(new.name).unlink(missing_ok=True)
     except OSError as error:
-        raise BankError(
+        raise BankFileError(
             f"{place} cannot be written: {error.strerror or error}",
             "choose a folder that you may write to, with enough free space",
-            ErrorCode.FILE,
         ) from error
 
 

@@ -22,7 +22,7 @@ from bankd.bank.cann.names import (
     soc_of_folder,
 )
 from bankd.bank.location import open_plain
-from bankd.errors import BankError, ErrorCode
+from bankd.errors import BankError, BankFileError, ErrorCode
 
 MAX_FILES_BYTES = 64 * 2**20
 """Size of all files together. A bank takes about four times as much memory while it is read."""
@@ -115,7 +115,7 @@ class BoundedReader:
 def files_of(source: Path) -> Iterator[FoundFile | Remark]:
     """The files of a source in the order of their paths. Raises BankError where there is none."""
     if not source.exists():
-        raise BankError(f"{source} does not exist", "check the path", ErrorCode.FILE)
+        raise BankFileError(f"{source} does not exist", "check the path")
     if not source.is_dir():
         yield FoundFile(source.resolve(), PurePosixPath(source.name))
         return

@@ -28,7 +28,7 @@ from bankd.bank.cann.names import kinds_of_content, parse_name, soc_of_folder, t
 from bankd.bank.canonical import canonical, text_hash
 from bankd.bank.record import Decision, Observation, TargetKey, TimingSummary
 from bankd.bank.store import Bank, bank_file
-from bankd.errors import BankError, ErrorCode
+from bankd.errors import BankError, BankFileError
 
 RULE = "imported"
 UNKNOWN_TIME = "1970-01-01T00:00:00.000000Z"
@@ -144,7 +144,7 @@ def stage_cann(
     """
     path = bank_file(folder)
     if path.exists():
-        raise BankError(f"{path} exists", "stage the files in an empty folder", ErrorCode.FILE)
+        raise BankFileError(f"{path} exists", "stage the files in an empty folder")
     remarks: list[Remark] = []
 
     def note(remark: Remark) -> None:
@@ -165,10 +165,9 @@ def stage_cann(
     if not files:
         skipped = [each for each in remarks if each.is_skipped]
         reasons = "".join(f"\n{each.path}: {each.what}" for each in skipped[:MAX_REASONS])
-        raise BankError(
+        raise BankFileError(
             f"{source} holds no CANN bank file that can be used{reasons}",
             "`bankd lint` says what is wrong with each file",
-            ErrorCode.FILE,
         )
     try:
         with Bank.open(path) as bank, bank.growing_at_most(max_bank_bytes):

@@ -32,7 +32,7 @@ from bankd.bank.folders import FILE_MODE, FOLDER_MODE, make_folder
 from bankd.bank.location import BUFFER_BYTES
 from bankd.bank.record import Revision
 from bankd.bank.store import Bank
-from bankd.errors import BankError, ErrorCode
+from bankd.errors import BankFileError
 
 BETWEEN_NEWS = 10_000
 """Number of lines between two reports of a preview."""
@@ -208,10 +208,9 @@ def _replacing(output: Path, *, overwrite: bool) -> Iterator[Path]:
             for folder in (parts, old):
                 shutil.rmtree(folder, ignore_errors=True)
     except OSError as error:
-        raise BankError(
+        raise BankFileError(
             f"{output} cannot be written: {error.strerror or error}",
             "choose a folder that you may write to, with enough free space",
-            ErrorCode.FILE,
         ) from error
 
 
@@ -231,16 +230,13 @@ def require_free(output: Path, *, overwrite: bool) -> None:
     if not os.path.lexists(output) or (is_folder and not is_link and not names):
         return
     if is_link or not is_export(output) or not names <= FILES:
-        raise BankError(
-            f"{output} exists and is no export, so it is not replaced",
-            "give another --output",
-            ErrorCode.FILE,
+        raise BankFileError(
+            f"{output} exists and is no export, so it is not replaced", "give another --output"
         )
     if not overwrite:
-        raise BankError(
+        raise BankFileError(
             f"{output} holds an export already",
             "give --overwrite to replace it, or give another --output",
-            ErrorCode.FILE,
         )
 
 

@@ -29,7 +29,7 @@ from bankd.bank.exchange.manifest_signature import (
     required_key,
 )
 from bankd.bank.location import open_plain
-from bankd.errors import BankError, ErrorCode
+from bankd.errors import BankError, BankFileError
 
 if TYPE_CHECKING:
     from hashlib import _Hash
@@ -108,7 +108,7 @@ class LineFile:
 
 
 def refused(place: object, reason: object) -> BankError:
-    return BankError(f"{place}: {reason}", FETCH_AGAIN, ErrorCode.FILE)
+    return BankFileError(f"{place}: {reason}", FETCH_AGAIN)
 
 
 @dataclass(frozen=True)
@@ -165,10 +165,9 @@ def open_export(path: Path) -> Iterator[ExportReader]:
         with ExitStack() as files:
             yield _folder(path, files) if path.is_dir() else _single_file(path, files)
     except OSError as error:
-        raise BankError(
+        raise BankFileError(
             f"{path} cannot be read: {error.strerror or error}",
             "check the path and its permissions",
-            ErrorCode.FILE,
         ) from error
 
 

@@ -36,10 +36,11 @@ from bankd.bank.exchange.manifest import (
     TASKS,
     Merkle,
 )
-from bankd.bank.record import Revision, cores_text
+from bankd.bank.record import Revision
 from bankd.bank.state import relation
 from bankd.bank.store import Bank
-from bankd.errors import BankError, ErrorCode
+from bankd.errors import BankError, BankFileError
+from bankd.number_text import counted
 
 CACHE_KIB = 64 * 1024
 ENVIRONMENTS_REMEMBERED = 32
@@ -123,9 +124,7 @@ class ExportRows:
         try:
             self._soc_version = quoted(msgspec.convert(soc_version, SocVersion))
         except ValueError as error:  # A bank may name a target as it likes; no export carries it.
-            raise BankError(
-                f"{bank.path}: {soc_version!r}: {error}", RESTORE, ErrorCode.FILE
-            ) from error
+            raise BankFileError(f"{bank.path}: {soc_version!r}: {error}", RESTORE) from error
         self._environment = lru_cache(maxsize=ENVIRONMENTS_REMEMBERED)(self._read_environment)
         self.decided = Merkle()
         """Tree over the decisions without their times; final when all their lines are made."""
@@ -156,7 +155,7 @@ class ExportRows:
                 columns = dict(zip(codec.columns, row, strict=False))
                 name = str(columns.get("key", columns["hash"]))[:80]
                 what = f"{self._path}: {section}: {name}: {error}"
-                raise BankError(what, RESTORE, ErrorCode.FILE) from error
+                raise BankFileError(what, RESTORE) from error
             yield line
 
     def _line(self, section: str, codec: Codec[Any], row: tuple[Any, ...]) -> str:
@@ -209,7 +208,7 @@ def choose_rows(
             found = ExportRows(bank, soc_version)
             if not found.cores():
                 known = ", ".join(t.words for t in bank.targets())
-                wanted = soc_version + (f" with {cores_text(cores)}" if cores else "")
+                wanted = soc_version + (f" with {counted(cores, 'core')}" if cores else "")
                 which = "" if keys is None else " of these keys"
                 raise BankError(
                     f"{bank.path} holds nothing{which} for {wanted}",

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 
 from bankd.bank.exchange.line_schema import HexDigest
 from bankd.bank.location import may_be_bank
-from bankd.errors import BankError, ErrorCode
+from bankd.errors import BankError, BankFileError
 
 DOMAIN = b"tunebank export manifest, version 1\0"
 """Prefix of what is signed, so that no signature made for something else can pass for ours."""
@@ -82,11 +82,10 @@ def require_vouched(source: str, *, is_vouched: bool) -> None:
     """
     key = None if is_vouched else required_key()
     if key is not None:
-        raise BankError(
+        raise BankFileError(
             f"{source} is not signed, but {key} is required (TUNEBANK_VERIFY_KEY)",
             "only exports can be signed: ask for one (`bankd export --sign KEY`), or leave the"
             " demand out for this command: env -u TUNEBANK_VERIFY_KEY bankd ...",
-            ErrorCode.FILE,
         )
 
 
@@ -102,22 +101,20 @@ def require_signer(
             wanted = keys.public_keys(verify_key)
             if signature is None:
                 what = f"{path} is not signed, but {verify_key} is required"
-                raise BankError(
-                    what, "ask for a signed export, or leave the key out", ErrorCode.FILE
-                )
+                raise BankFileError(what, "ask for a signed export, or leave the key out")
             if bytes.fromhex(signature.key) not in wanted:
                 known = ", ".join(sorted(map(keys.key_id, wanted)))
                 what = (
                     f"{path} is signed by the key {signature.key_id}, not by {known} ({verify_key})"
                 )
-                raise BankError(what, "ask its author, or give the right key", ErrorCode.FILE)
+                raise BankFileError(what, "ask its author, or give the right key")
         # Without the library and without a key the signature is as if it were not there.
         if signature is None or not (verify_key or keys.can_verify()):
             return
         parts = map(bytes.fromhex, (signature.key, signature.signature))
         if not keys.is_right(*parts, DOMAIN + manifest.encode()):
             what = f"{path}: the signature does not fit the manifest"
-            raise BankError(what, "get the export again from its source", ErrorCode.FILE)
+            raise BankFileError(what, "get the export again from its source")
 
 
 def make_key(path: Path) -> str:
@@ -135,7 +132,7 @@ def _keys(file: Path | None = None) -> Iterator[ModuleType]:
     from tuner.files import signing  # noqa: PLC0415  A bank is looked at without the tuner.
 
     if file is not None and may_be_bank(file):
-        raise BankError(f"{file} is a bank", "give the PEM file of a key", ErrorCode.FILE)
+        raise BankFileError(f"{file} is a bank", "give the PEM file of a key")
     try:
         yield signing
     except signing.OptionError as error:

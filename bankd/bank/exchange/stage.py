@@ -38,7 +38,7 @@ from bankd.bank.folders import make_folder
 from bankd.bank.record import revision_id, utc_now
 from bankd.bank.store import Bank, bank_file
 from bankd.bank.tables.opening import open_connection
-from bankd.errors import BankError, ErrorCode
+from bankd.errors import BankError, BankFileError
 
 MAX_EXPORT_BYTES = 8 * 2**30
 """Maximum size of the export, and of the bank that is made from it."""
@@ -93,7 +93,7 @@ def stage_export(
     """
     path = bank_file(folder)
     if path.exists():
-        raise BankError(f"{path} exists", "stage the export in an empty folder", ErrorCode.FILE)
+        raise BankFileError(f"{path} exists", "stage the export in an empty folder")
     with open_export(source) as export:
         require_signer(export.path, export.manifest.text, export.signature, verify_key)
         _require_disk_space(export, folder, most_bytes)
@@ -104,23 +104,22 @@ def stage_export(
             if getattr(error.__cause__, "sqlite_errorname", "") != "SQLITE_FULL":
                 raise
             what = f"{source} needs more than {most_bytes} bytes as a bank, or the disk is full"
-            raise BankError(what, f"free disk space, or {EXPORT_LESS}", ErrorCode.FILE) from error
+            raise BankFileError(what, f"free disk space, or {EXPORT_LESS}") from error
     return Bank.open(path, create=False)
 
 
 def _require_disk_space(export: ExportReader, folder: Path, most_bytes: int) -> None:
     if export.size_bytes > most_bytes:
         what = f"{export.path} has {export.size_bytes} bytes, more than {most_bytes}"
-        raise BankError(what, EXPORT_LESS, ErrorCode.FILE)
+        raise BankFileError(what, EXPORT_LESS)
     make_folder(folder)
     needed_bytes = min(most_bytes, int(export.size_bytes * BANK_PER_EXPORT))
     free_bytes = shutil.disk_usage(folder).free
     if free_bytes < needed_bytes:
-        raise BankError(
+        raise BankFileError(
             f"{export.path} needs {needed_bytes / 1e6:.0f} MB in {folder}, "
             f"where {free_bytes / 1e6:.0f} MB are free",
             "free disk space, or set TMPDIR to a folder with more",
-            ErrorCode.FILE,
         )
 
 

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bankd.bank.connection import Connection
-from bankd.bank.record import Change, Revision, TargetKey, cores_text
+from bankd.bank.record import Change, Revision, TargetKey
 from bankd.bank.store import Bank
 from bankd.bank.tables.reader import LINE, OF_TARGETS, decisions_by_number
 from bankd.bank.tables.revise import RevisionNote, results, write_results
 from bankd.errors import BankError
+from bankd.number_text import counted
 
 CHANGES_AT_ONCE = 500
 
@@ -85,7 +86,7 @@ class Undo:
     def message(self) -> str:
         """ "revert of r12: tuned gemm", "revert to r12: ..."; with the targets where not all."""
         verb = "to" if self.later else "of"
-        cores = cores_text(self.cores) if self.cores is not None else None
+        cores = counted(self.cores, "core") if self.cores is not None else None
         targets = " with ".join(filter(None, (self.soc_version, cores)))
         where = f" ({targets})" if targets else ""
         return f"revert {verb} {self.revision.name}{where}: {self.revision.message}"

@@ -28,7 +28,7 @@ from bankd.bank.store import Bank
 from bankd.bank.tables.bank_schema import PLACE_TASKS
 from bankd.bank.tables.opening import open_connection
 from bankd.bank.tables.rows import CONTENT_COLUMNS, decision_joins, to_decision
-from bankd.errors import BankError, ErrorCode
+from bankd.errors import BankError, BankFileError
 
 quoted_again = lru_cache(maxsize=64)(quoted)
 DECISIONS_AT_ONCE = 500
@@ -271,11 +271,10 @@ def _copy_parts(ours: Bank, writer: Writer, last_task: int) -> None:
     writer.execute(_BY_THEIRS)
     contradicted = _value(writer, _OTHER_TASK)
     if contradicted is not None:
-        raise BankError(
+        raise BankFileError(
             f"{ours.path} refuses contradicting entries: {contradicted} is the key of"
             " another task there",
             "use another bank for entries of a version with other keys",
-            ErrorCode.FILE,
         )
     writer.execute(_NEW_TASKS)
     for part in _PARTS:
@@ -305,7 +304,7 @@ def _value(writer: Writer, sql: str, *parameters: object) -> Any:
 
 def _damaged(theirs: str, what: str) -> BankError:
     hint = "check it with `bankd doctor --deep`, and merge nothing from it"
-    return BankError(f"{theirs} is damaged: {what}", hint, ErrorCode.FILE)
+    return BankFileError(f"{theirs} is damaged: {what}", hint)
 
 
 def find_wrong_hash(path: Path, ids: array[int]) -> str | None:

@@ -23,7 +23,7 @@ from bankd.bank.tables.bank_schema import (
     version_of,
 )
 from bankd.bank.tables.schema import Declared, schema_fault
-from bankd.errors import BankError, ErrorCode
+from bankd.errors import BankError, BankFileError
 
 BUSY_TIMEOUT_S = 120.0
 """A writer holds the lock for milliseconds; only the merge of a bank of a million entries takes
@@ -46,10 +46,9 @@ def open_connection(
         try:
             make_file(path)
         except OSError as error:
-            raise BankError(
+            raise BankFileError(
                 f"{path} cannot be made: {error.strerror}",
                 "make its folder writable, or point TUNE_BANK_PATH elsewhere",
-                ErrorCode.FILE,
             ) from error
     _require_file(path, read_only=read_only)
     deadline_s = time.monotonic() + busy_timeout_s
@@ -88,11 +87,10 @@ def _is_half_done(error: BankError) -> bool:
 def _take_back(path: Path, busy_timeout_s: float) -> None:
     """A change that a killed writer left half done: SQLite takes it back where it may write."""
     if not os.access(path, os.W_OK) or not os.access(path.parent, os.W_OK):
-        raise BankError(
+        raise BankFileError(
             f"{path} was left in the middle of a change, which {path.name}-journal can roll back",
             f"a user with write access to the file and its folder must read it once:"
             f" `bankd ls --bank {shlex.quote(str(path.parent))}`",
-            ErrorCode.FILE,
         )
     with explained(path):
         connection = _connect(path, read_only=False, busy_timeout_s=busy_timeout_s)
@@ -104,24 +102,23 @@ def _take_back(path: Path, busy_timeout_s: float) -> None:
 
 def _require_file(path: Path, *, read_only: bool) -> None:
     if not path.exists():
-        raise BankError(f"{path} does not exist", "check the path of the bank", ErrorCode.FILE)
+        raise BankFileError(f"{path} does not exist", "check the path of the bank")
     if not path.is_file():
-        raise BankError(f"{path} is not a file", "move it away", ErrorCode.FILE)
+        raise BankFileError(f"{path} is not a file", "move it away")
     if not os.access(path, os.R_OK if read_only else os.R_OK | os.W_OK):
         verb = "read" if read_only else "written to"
-        raise BankError(
+        raise BankFileError(
             f"{path} cannot be {verb}: permission denied",
             "change its permissions, or point TUNE_BANK_PATH elsewhere",
-            ErrorCode.FILE,
         )
     # SQLite would take the shortest files, and those emptied, for new databases.
     size_bytes = path.stat().st_size
     if 0 < size_bytes < SMALLEST_PAGE_BYTES:
         what, hint = NO_DATABASE
-        raise BankError(f"{path} {what}", hint, ErrorCode.FILE)
+        raise BankFileError(f"{path} {what}", hint)
     # A rollback journal is there as well while another process makes the first tables.
     if not size_bytes and _has_content(path, "-wal"):
-        raise BankError(f"{path} is truncated: only its log is left", RESTORE, ErrorCode.FILE)
+        raise BankFileError(f"{path} is truncated: only its log is left", RESTORE)
 
 
 def _connect(path: Path, *, read_only: bool, busy_timeout_s: float) -> Connection:
@@ -168,12 +165,11 @@ def require_bank(connection: Connection, *, create: bool = False) -> None:
     application = value("PRAGMA application_id")
     if is_empty and not create:
         hint = "restore it from a copy; or tune a model, which begins a bank in it"
-        raise BankError(f"{path} is empty: there is no bank in it", hint, ErrorCode.FILE)
+        raise BankFileError(f"{path} is empty: there is no bank in it", hint)
     if not is_empty and application != APPLICATION_ID:
-        raise BankError(
+        raise BankFileError(
             f"{path} is an SQLite database of another program, not a bank",
             "point TUNE_BANK_PATH at the folder of a bank, or move the file away",
-            ErrorCode.FILE,
         )
     # The number is in the file's header: to read it runs nothing of the schema.
     stamped = VERSION if is_empty else value("PRAGMA user_version")
@@ -188,7 +184,7 @@ def require_bank(connection: Connection, *, create: bool = False) -> None:
     is_short = size_bytes < expected_bytes and not _journals(path)
     if is_short and value("PRAGMA quick_check(1)") != "ok":
         what = f"{path} is truncated: {size_bytes} of {expected_bytes} bytes"
-        raise BankError(what, RESTORE, ErrorCode.FILE)
+        raise BankFileError(what, RESTORE)
     version = VERSION if is_empty else version_of(connection)
     if version != VERSION:
         raise _of_another_version(path, version)
@@ -200,16 +196,15 @@ def require_our_schema(connection: Connection, path: Path, schema: str = "main")
     `schema`: the name under which the file at `path` is open.
     """
     if fault := schema_fault(connection, DECLARED, path, schema):
-        raise BankError(f"{path} {fault.what}", fault.hint, ErrorCode.FILE)
+        raise BankFileError(f"{path} {fault.what}", fault.hint)
 
 
 def _of_another_version(path: Path, version: int) -> BankError:
     which = "a newer version" if version > VERSION else "a version before the first release"
-    return BankError(
+    return BankFileError(
         f"{path} was written by {which} (its tables are of version {version}, and {VERSION} is"
         " known here)",
         "upgrade tunebank, or move the file away to start with an empty bank",
-        ErrorCode.FILE,
     )
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from bankd import interval_text
 from bankd.bank import Decision, FoundDecision, Revision, TargetKey
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL, TrialCount
@@ -19,6 +20,7 @@ from bankd.bank.subject import (
     short_key,
 )
 from bankd.bridge.explain.task_difference import FieldDifference, differences
+from bankd.number_text import counted
 
 MAX_NAMED, MAX_FIELDS, MAX_FAILURES = 8, 3, 3
 """Maximum numbers of differences in a block, of those in the table, and of failed policies."""
@@ -28,7 +30,6 @@ MAX_CHANGE_CHARACTERS = 40
 """Maximum length of two values of an environment that are shown in one line."""
 
 _ENVIRONMENT = {"cpu": "CPU", "caches": "caches", "llvm": "LLVM version", "generator": "generator"}
-_PLURALS = {"miss": "misses", "policy": "policies"}
 _RULES = {
     "default": "default: nothing was better",
     PROVISIONAL: "provisional (subgraph tuning, on its way)",
@@ -130,8 +131,8 @@ class TaskAnswer:
         """ "tuned 1.25x [1.22, 1.28], 41 observations, r3"."""
         rule = _RULES.get(decision.rule, decision.rule)
         if (speedup := decision.speedup) is not None and decision.rule != "default":
-            low, high = speedup_bounds(decision) or (speedup, speedup)
-            rule += f" {speedup:.2f}x [{low:.2f}, {high:.2f}]"
+            low, high = decision.speedup_bounds or (speedup, speedup)
+            rule += f" {interval_text.speedup((low, speedup, high))}"
         revision = [self.revision.name] if self.revision else []
         return ", ".join([rule, counted(len(decision.evidence), "observation"), *revision])
 
@@ -154,7 +155,7 @@ class TaskAnswer:
             sentence = f"{source} knows it, but is read for {kind} only"
             found.append((f"known to {joined(self.unasked)} only", sentence))
         if self.elsewhere:
-            targets = joined(map(in_words, self.elsewhere))
+            targets = joined(one.words for one in self.elsewhere)
             found.append((f"known for {targets} only", f"same task is known for {targets}"))
         if self.tried.trials and self.entry is None and self.retired is None:
             times = counted(self.tried.trials, "time")
@@ -163,7 +164,7 @@ class TaskAnswer:
         if self.nearest:
             fields = joined((one.field for one in self.nearest.differences), MAX_FIELDS)
             one = self.nearest.decision
-            place = "" if one.target == self.target else f" for {in_words(one.target)}"
+            place = "" if one.target == self.target else f" for {one.target.words}"
             what = (
                 f"{short_key(one.key)} {op_of(one.task)} {shapes_of(one.task, MAX_INPUTS)}{place}"
             )
@@ -243,17 +244,6 @@ def _change(change: FieldDifference) -> str:
     return f"{name} {change.there} -> {change.here}"
 
 
-def speedup_bounds(decision: Decision) -> tuple[float, float] | None:
-    """The least and the most that the speed-up may be by the intervals of both times.
-
-    None where a time is missing or 0. Both times are of one session.
-    """
-    baseline, timing = decision.baseline, decision.timing
-    if baseline is None or timing is None or not timing.low_us or not timing.high_us:
-        return None
-    return baseline.low_us / timing.high_us, baseline.high_us / timing.low_us
-
-
 def summary(answers: Sequence[TaskAnswer]) -> str:
     """Hits by bank, misses and kinds of hits: "31 of 32 hits (custom 31), 1 miss; 2 inherited"."""
     hits = [one for one in answers if one.is_hit]
@@ -279,14 +269,6 @@ def environment_in_words(environment: str) -> str:
     return ", ".join(
         f"{_ENVIRONMENT.get(name, name)} {value}".strip() for name, value in knobs_of(environment)
     )
-
-
-def in_words(target: TargetKey) -> str:
-    return f"{target.soc_version} with {counted(target.cores, 'core')}"
-
-
-def counted(number: int, what: str) -> str:
-    return f"{number} {what if number == 1 else _PLURALS.get(what, what + 's')}"
 
 
 def joined(words: Iterable[str], most: int = MAX_NAMED) -> str:

@@ -16,8 +16,6 @@ from bankd.bridge.explain.answer import (
     Note,
     ShapeAnswers,
     TaskAnswer,
-    counted,
-    in_words,
     joined,
 )
 from bankd.bridge.explain.points import served_points, values_of
@@ -29,17 +27,21 @@ from bankd.bridge.stale_entries import READ_ERRORS
 from bankd.config.config import cache_folder
 from bankd.config.request import Request
 from bankd.errors import BankError, ErrorCode
+from bankd.number_text import counted
 from tuner.backend import host_cores, host_environment, host_target, why_not_here
 from tuner.errors import OptionError, TargetError
-from tuner.frontend.load_model import naming
 from tuner.lookup.model_lookup import FusedModel, ModelTasks, look_up_model, read_model
-from tuner.lookup.open_model import read_open_model, require_kernels
+from tuner.lookup.sized_model import read_sized_model
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
 from tuner.task import Task
-from tuner.whole_model.range_times import values_text
-from tuner.whole_model.several_shapes import differing_sizes, options_of_steps
+from tuner.whole_model.range_points import values_text
+from tuner.whole_model.several_shapes import (
+    differing_sizes,
+    in_given_order,
+    options_of_steps,
+)
 
 MAX_KEYS = 4
 """Maximum number of keys that an error names."""
@@ -115,9 +117,10 @@ class _AnswersOfModel:
         """Answers for each step, or for the one shape."""
         steps = options.shape_steps
         sizes: Sequence[Mapping[str, int]] = differing_sizes(steps) if steps else [{}]
+        owns = in_given_order([*options_of_steps(options)], options)
         return tuple(
             self._of(read_model(self._model, own), own, values_text(values), values)
-            for own, values in zip(options_of_steps(options), sizes, strict=True)
+            for own, values in zip(owns, sizes, strict=True)
         )
 
     def _of(
@@ -143,9 +146,7 @@ class _AnswersOfModel:
         self, options: Options, shape: str, offline_model: Path | None
     ) -> tuple[tuple[ShapeAnswers, ...], list[str]]:
         """Answers at each point of the ranges, or at the one that serves `shape`, with notes."""
-        model = read_open_model(self._model, options)
-        with naming(self._model):
-            require_kernels(model, options)
+        model = read_sized_model(self._model, options)
         points, notes = served_points(model, offline_model, options.shape_points), list[str]()
         if shape:
             values = values_of(model, shape)
@@ -209,9 +210,7 @@ def explain_key(
     answers = tuple(
         answer
         for target in _targets_of(key, task, request, banks)
-        for answer in answers_for(
-            banks, target, [(in_words(target), 1, key, task)], is_read=is_read
-        )
+        for answer in answers_for(banks, target, [(target.words, 1, key, task)], is_read=is_read)
     )
     subgraphs, operators = (answers, ()) if is_subgraph(task) else ((), answers)
     notes = tuple(_notes(env, banks, None))
@@ -253,7 +252,7 @@ def _targets_of(key: str, task: str, request: Request, banks: LayeredBank) -> li
     if not wanted:
         raise BankError(
             f"{key} is not known for the target that is asked for",
-            f"it is known for {joined(map(in_words, sorted(known))) or 'none'}",
+            f"it is known for {joined(one.words for one in sorted(known)) or 'none'}",
         )
     return sorted(wanted)
 
@@ -271,8 +270,8 @@ def _notes(env: Mapping[str, str], banks: LayeredBank, target: TargetKey | None)
     folder, custom = bank_folder(env), banks.custom
     held = [t for t in custom.targets() if next(custom.records(t.soc_version, t.cores), None)]
     if target not in held:
-        others = f"it has entries for {joined(map(in_words, held)) or 'no target'}"
-        what = f"the bank in {folder} has nothing for {in_words(target)}; {others}"
+        others = f"it has entries for {joined(one.words for one in held) or 'no target'}"
+        what = f"the bank in {folder} has nothing for {target.words}; {others}"
         yield Note(what, "tune first, or choose another with --soc_version and --aicore_num")
     variable, *_ = bank_folders(env)
     for other, place in bank_folders(env).items():

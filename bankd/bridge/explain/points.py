@@ -10,12 +10,11 @@ from pathlib import Path
 from bankd.errors import ErrorCode
 from tuner.errors import OptionError
 from tuner.frontend.shapes import parse_input_shape
-from tuner.lookup.open_model import OpenModel
+from tuner.lookup.sized_model import SizedModel
 from tuner.program.program import Program
 from tuner.runtime.shapes import read_programs
 from tuner.size_range import Points, Shapes
-from tuner.whole_model.range_points import middle_of, points_of, widest_of
-from tuner.whole_model.range_times import values_text
+from tuner.whole_model.range_points import middle_of, points_of, values_text, widest_of
 
 Values = Mapping[str, int]
 
@@ -43,7 +42,7 @@ class Point:
 
 
 def served_points(
-    model: OpenModel, offline_model: Path | None, preferred: Points = ()
+    model: SizedModel, offline_model: Path | None, preferred: Points = ()
 ) -> list[Point]:
     """The points of a model, the largest first, with the stretches of this offline model.
 
@@ -71,7 +70,7 @@ def served_points(
     return [Point(*each) for each in zip(points, [name] * len(points), lows, highs, strict=True)]
 
 
-def values_of(model: OpenModel, text: str) -> Values:
+def values_of(model: SizedModel, text: str) -> Values:
     """The values of the open sizes for fixed shapes of the inputs, as in --input_shape.
 
     Raises OptionError for shapes that are none, and for those outside of the ranges.
@@ -97,13 +96,13 @@ def values_of(model: OpenModel, text: str) -> Values:
     return values
 
 
-def _fits(model: OpenModel, shapes: Shapes, values: Values) -> bool:
+def _fits(model: SizedModel, shapes: Shapes, values: Values) -> bool:
     """Return whether these are shapes of the model's inputs, for these values."""
     expected = model.symbols.at(values)
     return all(expected.get(name) == shape for name, shape in shapes.items())
 
 
-def _inputs(model: OpenModel) -> str:
+def _inputs(model: SizedModel) -> str:
     return ", ".join(
         f"{name}: [{', '.join(map(str, sizes))}]" for name, sizes in model.symbols.inputs.items()
     )

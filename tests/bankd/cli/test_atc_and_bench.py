@@ -215,7 +215,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
             subgraphs=4,
         )
 
-    monkeypatch.setattr("bankd.bridge.worker.bench_model", bench_model)
+    monkeypatch.setattr(
+        "bankd.bridge.worker.bench_points", lambda *own, **given: [({}, bench_model(*own, **given))]
+    )
     return seen
 
 

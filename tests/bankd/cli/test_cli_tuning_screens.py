@@ -75,7 +75,9 @@ def stand_ins(filled: None, bankd: Command, monkeypatch: pytest.MonkeyPatch) -> 
     save(Path("m.om"), small_model())
     np.savez("in.npz", x=np.zeros((2, 3), np.float32), ids=np.arange(4))
     monkeypatch.setattr("bankd.bridge.worker.compile_model", Compiler())
-    monkeypatch.setattr("bankd.bridge.worker.bench_model", bench_model)
+    monkeypatch.setattr(
+        "bankd.bridge.worker.bench_points", lambda *own, **given: [({}, bench_model(*own, **given))]
+    )
     monkeypatch.setattr("tuner.measure.peers.is_installed", lambda name: True)
     monkeypatch.setattr("tuner.runtime.model.load", lambda path, threads, verify_key: Doubling())
     monkeypatch.setattr("bankd.cli.doctor.examine", lambda *_: list(FINDINGS))

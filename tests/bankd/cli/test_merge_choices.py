@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Decision, TargetKey, canonical
-from bankd.cli.formatting import aimed, counted
+from bankd.cli.formatting import aimed
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
 from tests.bankd.cli.conftest import Command
@@ -371,9 +371,3 @@ def test_a_merge_that_only_notes_the_common_past_says_so(
 def test_commands_in_a_text_are_aimed_at_a_bank(text: str, what: str) -> None:
     assert aimed(text, Path("a b")) == what
     assert aimed(text, None) == text
-
-
-def test_a_number_stands_with_its_noun() -> None:
-    told = [counted(number, what) for number in (0, 1, 2) for what in ("entry", "conflict")]
-
-    assert told == ["0 entries", "0 conflicts", "1 entry", "1 conflict", "2 entries", "2 conflicts"]

@@ -10,7 +10,7 @@ import pytest
 from bankd.bank import Bank
 from bankd.doctor import DEEP_CHECKS, CheckContext, CheckState, bank_checks, examine
 from bankd.doctor.bank_checks import check_bank_file, check_every_row, check_journal
-from bankd.doctor.finding import MIB
+from bankd.number_text import MIB
 from tests.bankd.bank.builders import V4, a_decision
 from tests.bankd.bank.forging import forge
 from tests.bankd.doctor.worlds import change, make_bank, only

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bankd.doctor import CheckContext, CheckState, examine, machine_checks
-from bankd.doctor.finding import size_text
 from bankd.doctor.machine_checks import check_disk, check_ini
+from bankd.number_text import size_text
 from tests.bankd.doctor.worlds import only
 
 

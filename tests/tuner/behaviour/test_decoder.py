@@ -16,7 +16,7 @@ from numpy.lib.stride_tricks import as_strided
 from fixtures.zoo.llama import TINY, llama
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.shapes import parse_extents
-from tuner.lookup.open_model import OpenModel, build_open_model, read_open_model
+from tuner.lookup.sized_model import SizedModel, build_sized_model, read_sized_model
 from tuner.program.build import roots_of
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import programs_as_json, programs_from_json
@@ -41,14 +41,14 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def opened(path: Path) -> OpenModel:
+def opened(path: Path) -> SizedModel:
     return read(path, RANGES)
 
 
 @pytest.fixture(scope="module")
-def loaded(opened: OpenModel) -> Iterator[LoadedModel]:
+def loaded(opened: SizedModel) -> Iterator[LoadedModel]:
     options = Options(HOST)
-    built = build_open_model(opened, {}, options, HOST, KernelStore(None))
+    built = build_sized_model(opened, opened.tasks(options), {}, HOST, KernelStore(None))
     with load_built(built.program) as model:
         yield model
 
@@ -58,8 +58,8 @@ def reference(path: Path) -> onnxruntime.InferenceSession:
     return onnxruntime.InferenceSession(path, providers=["CPUExecutionProvider"])
 
 
-def read(path: Path, ranges: str) -> OpenModel:
-    return read_open_model(path, Options(HOST, shape_ranges=parse_extents(ranges)))
+def read(path: Path, ranges: str) -> SizedModel:
+    return read_sized_model(path, Options(HOST, shape_ranges=parse_extents(ranges)))
 
 
 def feeds(batch: int, new: int, past: int) -> Arrays:
@@ -287,7 +287,7 @@ def test_a_mask_of_past_and_new_tokens_hides_padding(tmp_path: Path) -> None:
     path = tmp_path / "masked.onnx"
     onnx.save(llama(TINY, masked=True), path)
     model = read(path, RANGES)
-    built = build_open_model(model, {}, Options(HOST), HOST, KernelStore(None))
+    built = build_sized_model(model, model.tasks(Options(HOST)), {}, HOST, KernelStore(None))
     reference = onnxruntime.InferenceSession(path, providers=["CPUExecutionProvider"])
 
     with load_built(built.program) as loaded:
@@ -311,7 +311,8 @@ def test_a_cache_that_is_given_in_another_shape_too_does_not_grow_in_place(
     model.graph.initializer.append(onnx.numpy_helper.from_array(np.array([0]), "axis"))
     path = tmp_path / "other.onnx"
     onnx.save(model, path)
-    built = build_open_model(read(path, RANGES), {}, Options(HOST), HOST, KernelStore(None))
+    model = read(path, RANGES)
+    built = build_sized_model(model, model.tasks(Options(HOST)), {}, HOST, KernelStore(None))
     inputs = feeds(1, 3, 9)
     right = expected(onnxruntime.InferenceSession(path), inputs)
 
@@ -324,11 +325,11 @@ def test_a_cache_that_is_given_in_another_shape_too_does_not_grow_in_place(
         np.testing.assert_allclose(found[name], right[name], rtol=1e-4, atol=1e-4)
 
 
-def test_no_step_is_left_to_onnx_runtime(opened: OpenModel) -> None:
+def test_no_step_is_left_to_onnx_runtime(opened: SizedModel) -> None:
     assert "segment" not in {node.op for node in opened.graph.nodes}
 
 
-def test_attention_reads_the_heads_of_the_cache_where_they_are(opened: OpenModel) -> None:
+def test_attention_reads_the_heads_of_the_cache_where_they_are(opened: SizedModel) -> None:
     graph = opened.graph
     roots = roots_of(graph)
 

@@ -15,7 +15,7 @@ from tests.fixtures.sessions import session
 from tests.tuner.agreement import assert_near_onnx_runtimes
 from tuner.backend import host_cores, host_soc_versions
 from tuner.errors import ModelError, OfflineModelError, OptionError
-from tuner.lookup.open_model import OpenModel, build_open_model, read_open_model
+from tuner.lookup.sized_model import SizedModel, build_sized_model, read_sized_model
 from tuner.measure.models import max_difference
 from tuner.program.build import BuiltProgram
 from tuner.program.join import join_programs
@@ -37,7 +37,7 @@ BATCHED = sorted(SMALL.keys() - OF_ONE_BATCH)
 
 def read(
     path: Path, model: onnx.ModelProto, high: int, low: int = 1, target: Target = OPTIONS.target
-) -> OpenModel:
+) -> SizedModel:
     onnx.save(model, path)
     ranges = {
         value.name: tuple(
@@ -46,11 +46,11 @@ def read(
         )
         for value in inputs_of(model)
     }
-    return read_open_model(path, Options(target, shape_ranges=ranges))
+    return read_sized_model(path, Options(target, shape_ranges=ranges))
 
 
-def built(model: OpenModel) -> BuiltProgram:
-    return build_open_model(model, {}, OPTIONS, OPTIONS.target, KernelStore()).program
+def built(model: SizedModel) -> BuiltProgram:
+    return build_sized_model(model, model.tasks(OPTIONS), {}, OPTIONS.target, KernelStore()).program
 
 
 def feeds_of(model: onnx.ModelProto, values: Mapping[str, int], seed: int) -> dict[str, np.ndarray]:
@@ -222,7 +222,7 @@ def test_only_sizes_that_must_be_equal_are_taken_for_one(tmp_path: Path) -> None
     shape = SizeRange(1, 5), SizeRange(1, 9), 8
     options = Options(OPTIONS.target, shape_ranges={"x": shape, "y": shape})
 
-    whole = read_open_model(tmp_path / "m.onnx", options)
+    whole = read_sized_model(tmp_path / "m.onnx", options)
 
     assert len(whole.symbols.ranges) == 3
     peer = session(model)

@@ -32,7 +32,7 @@ def wrong(fault: Callable[[Steps], Steps]) -> Callable[..., BuiltProgram]:
     def build(*args: Any) -> BuiltProgram:
         built = build_program(*args)
         steps = fault(built.program.steps)
-        return dataclasses.replace(built, program=dataclasses.replace(built.program, steps=steps))
+        return built.with_program(dataclasses.replace(built.program, steps=steps))
 
     return build
 

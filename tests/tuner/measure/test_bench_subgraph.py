@@ -48,7 +48,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Program], Program]) 
 
     def build(*args: Any) -> BuiltProgram:
         built = build_program(*args)
-        return replace(built, program=fault(built.program))
+        return built.with_program(fault(built.program))
 
     monkeypatch.setattr(bench, "build_program", build)
 

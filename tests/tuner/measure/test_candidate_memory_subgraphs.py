@@ -114,7 +114,7 @@ def test_poison_is_no_number_wherever_a_run_writes(
 def test_candidates_share_the_largest_arena(memory: BenchMemory, built: BuiltProgram) -> None:
     small = memory.arguments(built)
     wide = replace(built.program, arena_bytes=built.program.arena_bytes + (1 << 20))
-    large = memory.arguments(replace(built, program=wide))
+    large = memory.arguments(built.with_program(wide))
     again = memory.arguments(built)
 
     assert small.arena.nbytes == again.arena.nbytes == built.program.arena_bytes

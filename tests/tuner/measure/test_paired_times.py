@@ -2,8 +2,7 @@
 
 import pytest
 
-from bankd import interval_text as told
-from tuner.measure.paired_times import NOISY, PairedTimes
+from tuner.measure.paired_times import PairedTimes
 from tuner.trials.trial import median
 
 DRIFTING = [1.0] * 4 + [2.0] * 5
@@ -87,7 +86,3 @@ def test_a_noisy_runner_is_faster_only_by_its_whole_interval_and_never_on_shared
 
     assert paired.shows_faster("peer") is is_faster
     assert not paired.shows_faster("gone")
-
-
-def test_the_daemon_marks_noise_in_the_words_of_the_tuner() -> None:
-    assert told.NOISY == NOISY == "noisy"

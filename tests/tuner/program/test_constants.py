@@ -45,4 +45,24 @@ def test_elements_of_every_type_are_found_in_what_was_packed(
     assert constants._holds(packed, layout, weights)
 
 
+def test_a_packing_whose_size_depends_on_the_numbers_is_not_read_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Integers that are split into several of some size: the constant is kept as it is."""
+
+    def split(
+        task: Task, policy: Policy, isa: object, given: Mapping[int, np.ndarray]
+    ) -> Mapping[int, np.ndarray]:
+        del task, policy, isa
+        flat = given[1].reshape(-1)
+        return {1: np.concatenate([flat, flat[flat > 64]])}
+
+    family = SimpleNamespace(pack=split)
+    backend = SimpleNamespace(family_of=lambda op: family)
+    monkeypatch.setattr(constants, "backend_of", lambda soc_version: backend)
+    task = Task("gemm", (TensorType("u8", (4, 300)), TensorType("i8", SHAPE)), (F32_RESULT,))
+
+    assert constants._packed_axes(ISAS["x86_64-v3"], task, Policy.of()) == {1: None}
+
+
 F32_RESULT = TensorType("f32", (4, 200))

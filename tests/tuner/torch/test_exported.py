@@ -13,7 +13,7 @@ from fixtures.exported import EXPORTERS, IMAGE, TEXT, exported
 from fixtures.opened import inputs_of
 from tests.fixtures.sessions import session
 from tuner.backend import host_cores, host_soc_versions
-from tuner.lookup.open_model import OpenModel, build_open_model, read_open_model
+from tuner.lookup.sized_model import SizedModel, build_sized_model, read_sized_model
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import load_built
 from tuner.session import Options
@@ -24,7 +24,7 @@ TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
 LONGEST = 40
 
 
-def opened(model: onnx.ModelProto, path: Path) -> OpenModel:
+def opened(model: onnx.ModelProto, path: Path) -> SizedModel:
     """The model for batches of 1 to 8, and texts of 1 to 40 tokens."""
     onnx.save(model, path)
     ranges = {}
@@ -37,7 +37,7 @@ def opened(model: onnx.ModelProto, path: Path) -> OpenModel:
             SizeRange(1, high) if high else size.dim_value
             for high, size in zip(highs, sizes, strict=True)
         )
-    return read_open_model(path, Options(TARGET, shape_ranges=ranges))
+    return read_sized_model(path, Options(TARGET, shape_ranges=ranges))
 
 
 def difference(got: np.ndarray, wanted: np.ndarray) -> float:
@@ -57,7 +57,9 @@ def test_a_batch_of_texts_of_any_length_runs_natively(
     ops = [node.op for node in whole.graph.nodes]
     assert ops.count("attention") == 2
     assert not {"matmul", "softmax"} & {*ops}
-    built = build_open_model(whole, {}, Options(TARGET), TARGET, KernelStore()).program
+    built = build_sized_model(
+        whole, whole.tasks(Options(TARGET)), {}, TARGET, KernelStore()
+    ).program
     with load_built(built) as loaded:
         for batch, tokens in itertools.product((1, 3, 8), (1, 7, LONGEST)):
             mask = np.ones((batch, tokens), np.int64)
@@ -79,7 +81,9 @@ def test_any_number_of_images_runs_natively(name: str, exporter: str, tmp_path: 
     whole = opened(model, tmp_path / "m.onnx")
 
     assert [node.op for node in whole.graph.nodes].count("attention") == 2
-    built = build_open_model(whole, {}, Options(TARGET), TARGET, KernelStore()).program
+    built = build_sized_model(
+        whole, whole.tasks(Options(TARGET)), {}, TARGET, KernelStore()
+    ).program
     with load_built(built) as loaded:
         for batch in (1, 3, 8):
             feeds = {"values": rng.standard_normal((batch, 3, pixels, pixels), np.float32)}

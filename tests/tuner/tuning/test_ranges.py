@@ -23,7 +23,7 @@ from tuner.backend import host_cores, host_soc_versions
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node, TensorType
 from tuner.lookup.model_lookup import FusedModel
-from tuner.lookup.open_model import OpenModel, read_open_model
+from tuner.lookup.sized_model import SizedModel, read_sized_model
 from tuner.measure.harness import Harness
 from tuner.measure.measuring_session import MeasureSession, SubgraphSession
 from tuner.measure.models import BlockTimes
@@ -39,7 +39,7 @@ from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision, Outcome
-from tuner.whole_model import range_stretches, range_times
+from tuner.whole_model import range_stretches, times, tuned_points
 
 TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
 UNFUSED = Policy.of(unfuse_attention_0=1)
@@ -62,9 +62,9 @@ def ranged(path: Path, **options: Any) -> Options:
     return Options(TARGET, shape_ranges=ranges, **options)
 
 
-def at(path: Path, size: int, name: str = "length") -> tuple[OpenModel, FusedModel]:
+def at(path: Path, size: int, name: str = "length") -> tuple[SizedModel, FusedModel]:
     options = ranged(path)
-    model = read_open_model(path, options)
+    model = read_sized_model(path, options)
     return model, model.at({name: size}, options)
 
 
@@ -77,8 +77,8 @@ def bank_of(path: Path, *sizes: int) -> MemoryLookup:
     """A bank that knows the partition with an attention in parts, at these sizes."""
     bank = MemoryLookup()
     subgraphs = [subgraph_at(path, size) for size in sizes]
-    times = timing(9.0), timing(1.0)
-    bank.decide([Decision(one, UNFUSED, "tuned", *times) for one in subgraphs], "")
+    timings = timing(9.0), timing(1.0)
+    bank.decide([Decision(one, UNFUSED, "tuned", *timings) for one in subgraphs], "")
     return bank
 
 
@@ -235,7 +235,10 @@ class Machine:
         monkeypatch.setattr(f"{context}.Harness", lambda *_, **__: None)
         monkeypatch.setattr(f"{context}.MeasureSession", lambda _: operators)
         monkeypatch.setattr(f"{context}.SubgraphSession", SimpleNamespace(sharing=lambda _: cuts))
-        monkeypatch.setattr(range_times, "time_in_blocks", self._time_in_blocks)
+        for module in (times, tuned_points):
+            monkeypatch.setattr(module, "time_in_blocks", self._time_in_blocks)
+        monkeypatch.setattr(times, "read_ort_program", lambda *_: None)
+        monkeypatch.setattr(times, "STEPS_S", 0.0)
         monkeypatch.setattr(
             range_stretches, "_crossing", lambda _, between, __: between[0]["length"]
         )

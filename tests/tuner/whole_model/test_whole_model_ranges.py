@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import onnx
@@ -14,27 +15,30 @@ from fixtures.small import SMALL
 from tests.bankd.fakes import timing
 from tests.fixtures.sessions import session
 from tests.tuner.replay import ReplaySession, replayed
-from tuner import load
+from tuner import load, pipeline
 from tuner.backend import host_cores, host_soc_versions
 from tuner.errors import OptionError
+from tuner.figures import Figures
 from tuner.judge.samples_file import NO_SAMPLES, samples_of
-from tuner.lookup.open_model import read_open_model
+from tuner.lookup.sized_model import read_sized_model
 from tuner.measure.models import max_difference
-from tuner.pipeline import compile_model, missing_subjects
+from tuner.pipeline import compile_model, missing_subjects, tune_model
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import load_built
 from tuner.search.space import Space
-from tuner.session import CompileResult, Event, Options, PhaseStarted
+from tuner.session import CompileResult, Event, Options, PhaseStarted, TuneResult
 from tuner.size_range import SizeRange
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision
-from tuner.whole_model import range_stretches, range_times, size_range
+from tuner.tuning.revert import TunedModel
+from tuner.whole_model import range_stretches, times
 from tuner.whole_model.range_points import points_of
-from tuner.whole_model.range_stretches import IN_PLACE_GAIN, Stretch, built_range, stretches_of
+from tuner.whole_model.range_stretches import IN_PLACE_GAIN, Stretch, built_stretch, stretches_of
 from tuner.whole_model.several_shapes import in_given_order, of_largest, options_of_steps
-from tuner.whole_model.size_range import tune_range
+from tuner.whole_model.times import Comparison
+from tuner.whole_model.tuned_points import tuned_points
 
 TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
 
@@ -84,7 +88,7 @@ def assert_right(model: Path, sizes: Sequence[int]) -> None:
 def test_points_are_the_largest_size_and_powers_of_four(
     low: int, high: int, points: list[int], model: Path
 ) -> None:
-    found = points_of(read_open_model(model, ranged(model, low, high)))
+    found = points_of(read_sized_model(model, ranged(model, low, high)))
 
     assert [values["rows"] for values in found] == points
 
@@ -103,14 +107,14 @@ def test_sizes_that_are_called_most_take_the_place_of_the_smallest_points(
     preferred: list[int], points: list[int], model: Path
 ) -> None:
     found = points_of(
-        read_open_model(model, ranged(model, 1, 512)), [{"rows": rows} for rows in preferred]
+        read_sized_model(model, ranged(model, 1, 512)), [{"rows": rows} for rows in preferred]
     )
 
     assert [values["rows"] for values in found] == points
 
 
 def test_points_of_other_sizes_are_passed_over(model: Path) -> None:
-    read = read_open_model(model, ranged(model, 1, 512))
+    read = read_sized_model(model, ranged(model, 1, 512))
 
     assert points_of(read, [{}, {"n": 5}, {"rows": 5, "n": 5}]) == points_of(read)
 
@@ -143,7 +147,7 @@ def test_sizes_that_share_an_execution_take_turns(model: Path) -> None:
 
 
 def tasks(model: Path) -> list[Task]:
-    read = read_open_model(model, ranged(model, 2, 70)).tasks(Options(TARGET))
+    read = read_sized_model(model, ranged(model, 2, 70)).tasks(Options(TARGET))
     return [use.task for use in read.uses]
 
 
@@ -201,28 +205,50 @@ class Counted(ReplaySession):
         super().open(task)
 
 
-def tuned_points(model: Path, bank: MemoryLookup, options: Options) -> list[int]:
-    """Tune, with times of a replay; gives the points at which something was measured."""
-    measuring = Counted()
-    heard: list[Event] = []
-    context = replace(replayed(measuring, options, bank, heard.append), store=KERNELS)
-    tune_range(model, read_open_model(model, options), context)
-    assert any(isinstance(event, PhaseStarted) and event.phase == "judge" for event in heard)
-    return sorted({int(task.sizes[0]) for task in measuring.opened})
+class Tuning:
+    """Sessions with times of a replay, in which whole models are timed for a short time."""
+
+    def __init__(self, model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.model, self.bank, self._patch = model, MemoryLookup(), monkeypatch
+        self.points: Sequence[TunedModel] = ()
+        """The points of the last session."""
+        for limit in ("BUDGET_S", "CORES_PATIENCE_S", "STEPS_S", "MIN_CALLS_S"):
+            monkeypatch.setattr(times, limit, 0.0)
+        monkeypatch.setattr(range_stretches, "CROSSING_S", 0.0)
+        monkeypatch.setattr(pipeline, "tuned_points", self._tuned_points)
+
+    def _tuned_points(self, *given: Any) -> Sequence[TunedModel]:
+        self.points = tuned_points(*given)
+        return self.points
+
+    def tune(self, options: Options, measuring: ReplaySession) -> TuneResult:
+        heard: list[Event] = []
+        own = replayed(measuring, next(options_of_steps(options)), self.bank, heard.append)
+        context = replace(own, store=KERNELS)
+        self._patch.setattr(pipeline.SessionContext, "begin", lambda *_: context)
+        result = tune_model(
+            self.model, self.model.with_suffix(".om"), options, self.bank, heard.append
+        )
+        assert any(isinstance(event, PhaseStarted) and event.phase == "judge" for event in heard)
+        return result
+
+    def measured(self, options: Options) -> list[int]:
+        """The points at which something was measured."""
+        measuring = Counted()
+        self.tune(options, measuring)
+        return sorted({int(task.sizes[0]) for task in measuring.opened})
 
 
 def test_a_second_tuning_measures_nothing_and_a_wider_range_only_its_new_points(
     model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(range_times, "TIMES_S", 0.0)
-    monkeypatch.setattr(range_stretches, "CROSSING_S", 0.0)
-    bank = MemoryLookup()
+    tuning = Tuning(model, monkeypatch)
 
-    assert tuned_points(model, bank, ranged(model, 2, 70)) == [4, 16, 70]
+    assert tuning.measured(ranged(model, 2, 70)) == [4, 16, 70]
     monkeypatch.setattr(range_stretches, "CLOSE", 1000.0)  # once is enough for whole models
-    monkeypatch.setattr(size_range, "time_range", lambda *_: ())
-    assert tuned_points(model, bank, ranged(model, 2, 70)) == []
-    assert tuned_points(model, bank, ranged(model, 2, 200)) == [64, 200]
+    monkeypatch.setattr(pipeline, "time_all", lambda *_, **__: Comparison(Figures(), "tuned"))
+    assert tuning.measured(ranged(model, 2, 70)) == []
+    assert tuning.measured(ranged(model, 2, 200)) == [64, 200]
 
 
 class Convolutions(ReplaySession):
@@ -247,18 +273,16 @@ class Convolutions(ReplaySession):
 def test_a_smaller_point_packs_weights_as_the_largest_one_if_it_takes_at_most_3_percent_longer(
     share: float, impl: str, model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(range_stretches, "CROSSING_S", 0.0)
+    tuning = Tuning(model, monkeypatch)
     monkeypatch.setattr(range_stretches, "CLOSE", 1000.0)
-    monkeypatch.setattr(size_range, "time_range", lambda *_: ())
-    bank, options = MemoryLookup(), ranged(model, 1, 8)
+    monkeypatch.setattr(pipeline, "time_all", lambda *_, **__: Comparison(Figures(), "tuned"))
 
     def tuned() -> tuple[list[str], list[int]]:
         session = Convolutions(share)
-        context = replace(replayed(session, options, bank), store=KERNELS)
-        points = tune_range(model, read_open_model(model, options), context).points
+        tuning.tune(ranged(model, 1, 8), session)
         found = [
             str(point.policies[use.task.key]["impl"]).split("_")[0]
-            for point in points
+            for point in tuning.points
             for use in point.known.read.uses
             if use.task.op == "conv"
         ]
@@ -280,18 +304,19 @@ def owners_where(
     its own, by rows; 1 where it is not given.
     """
     options = ranged(model, 1, 8)
-    read = read_open_model(model, options)
+    read = read_sized_model(model, options)
     spaces = [Space(use.task, TARGET) for use in read.tasks(options).uses]
     others = [[p for p in space.ranked() if p != space.default] for space in spaces]
     tunable = [(space, more[0]) for space, more in zip(spaces, others, strict=True) if more]
-    ours = {space.task.kernel_text: space.default for space, _ in tunable}
-    theirs = {space.task.kernel_text: other for space, other in tunable}
+    ours = {space.task.open_text: space.default for space, _ in tunable}
+    theirs = {space.task.open_text: other for space, other in tunable}
     first = next(iter(ours))
     monkeypatch.setattr(
         range_stretches, "_shares", lambda one, two, at: {first: shares.get(at["rows"], 1.0)}
     )
     context = replayed(ReplaySession(lambda _: 1.0), options, MemoryLookup())
-    points = [Stretch({"rows": 8}, read, ours), Stretch({"rows": 1}, read, theirs)]
+    tasks = read.tasks(options)
+    points = [Stretch({"rows": 8}, tasks, ours), Stretch({"rows": 1}, tasks, theirs)]
     return {
         stretch.values["rows"]: [8 if stretch.policies[key] == ours[key] else 1 for key in ours]
         for stretch in stretches_of(read, points, replace(context, store=KERNELS))
@@ -327,29 +352,29 @@ def test_a_gain_that_may_be_noise_changes_nothing(
 
 def test_the_times_of_steps_in_their_places_are_compared_task_by_task(model: Path) -> None:
     options = ranged(model, 1, 8)
-    read = read_open_model(model, options)
+    read = read_sized_model(model, options)
     context = replace(
         replayed(ReplaySession(lambda _: 1.0), options, MemoryLookup()), store=KERNELS
     )
-    built = built_range(read, {}, context).program
+    stretch = Stretch({"rows": 5}, read.tasks(options), {})
+    built = built_stretch(read, stretch, context).program
 
     with load_built(built) as one, load_built(built) as two:
         shares = range_stretches._shares(one, two, {"rows": 5})
 
-    assert shares.keys() == {use.task.kernel_text for use in read.tasks(options).uses}
+    assert shares.keys() == {use.task.open_text for use in read.tasks(options).uses}
     assert all(share > 0 for share in shares.values())
 
 
 def test_samples_next_to_the_model_are_for_models_of_one_shape(
     model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(range_times, "TIMES_S", 0.0)
-    monkeypatch.setattr(range_stretches, "CROSSING_S", 0.0)
+    tuning = Tuning(model, monkeypatch)
     np.savez(model.with_suffix(".npz"), **rows_of(model, 5))  # type: ignore[arg-type]
     steps = tuple(dict(shape_of(model, rows)) for rows in (3, 16))
     options = Options(TARGET, shape_steps=steps, samples=Path("in.npz"))  # type: ignore[arg-type]
 
-    assert tuned_points(model, MemoryLookup(), ranged(model, 5, 9)) == [9]
+    assert tuning.measured(ranged(model, 5, 9)) == [9]
     assert [own.samples for own in options_of_steps(options)] == [NO_SAMPLES] * 2
     largest = of_largest(options)
     assert (largest.input_shapes, largest.samples) == (steps[1], NO_SAMPLES)

@@ -7,6 +7,7 @@ direct                    f32 * f32, or f64 * f64 of a task in f64
 direct_f16, direct_bf16   weights in 16 bits, widened to f32 when they are loaded
 dot_bf16                  pairs of bf16, their products added in f32            ~ 2^-7 of each
 dot_u8                    u8 * i8, four products added to a sum in i32          exact
+maddubs                   the same, four products added in i16 before that      exact
 madd_i16                  the same numbers in i16, two products added           exact
 amx_bf16                  high*high                                             ~ 2^-9 of each
 amx_bf16x3                + high*low, low*high           (of two parts)         ~ 2^-17
@@ -21,18 +22,23 @@ far as every sum is a whole number below 2^24.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from tuner.cpu.host import features_here
 from tuner.cpu.kernels.bf16 import broadcast_pair, dot_bf16
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue
-from tuner.cpu.kernels.integer_dots import broadcast_words, dot_u8, madd_i16
+from tuner.cpu.kernels.integer_dots import (
+    broadcast_words,
+    dot_u8,
+    madd_i16,
+    maddubs,
+    maddubs_joined,
+)
 from tuner.element import ELEMENTS, Element
 from tuner.ops.products import depth, is_of_integers
 from tuner.policy import Policy
-from tuner.target import ISAS, Isa
+from tuner.target import Isa
 from tuner.task import Task
 
 F16, BF16 = ELEMENTS["f16"], ELEMENTS["bf16"]
@@ -40,6 +46,7 @@ I32, I16, I8, U8 = (ELEMENTS[name] for name in ("i32", "i16", "i8", "u8"))
 
 Load = Callable[[Function, IRValue], IRValue]
 MultiplyAdd = Callable[[Function, IRValue, IRValue, IRValue], IRValue]
+Joined = Callable[[Function, Sequence[tuple[IRValue, IRValue]], IRValue], IRValue]
 
 
 @dataclass(frozen=True)
@@ -65,12 +72,19 @@ class Arithmetic:
     """A step of a row of A in every lane, from an array as the task reads it."""
     multiply_add: MultiplyAdd = Function.fma
     """The sums with the products of a step added: of (step of A, step of B, sums)."""
+    joined: int = 1
+    """Neighbouring steps whose products are added in fewer bits before they are added to the sums.
+    Where there are several, weights leave remainders (see `remainders`)."""
+    multiply_add_joined: Joined | None = None
+    """`multiply_add` of so many steps (of A, of B)."""
     sums: Element = F32
     """Element of the sums: f32, or i32."""
     exact_depth: int = 0
     """Largest number of products of u8 and i8 whose sums are exact; 0: it takes no integers."""
     instructions: int = 1
     """Instructions of `multiply_add`, to rank policies by."""
+    read_instructions: int = 0
+    """Instructions of `load_read` beyond those of a broadcast, to rank policies by."""
     computes: tuple[str, ...] = ("f32",)
     """Names of the elements that tasks may compute in. Of another one than f32, that is what A and
     weights are stored in (see `computing`)."""
@@ -136,6 +150,14 @@ class Arithmetic:
             return f.load_first(b, lanes)
         return f.load_raw_first(b, lanes, _GROUP, self.weights.bits // 8)
 
+    def add_products(
+        self, f: Function, a: Sequence[IRValue], b: Sequence[IRValue], total: IRValue
+    ) -> IRValue:
+        """The sums with the products of up to `joined` steps of A and B added."""
+        if self.multiply_add_joined is None or len(a) == 1:
+            return self.multiply_add(f, a[0], b[0], total)
+        return self.multiply_add_joined(f, tuple(zip(a, b, strict=True)), total)
+
     def no_sum(self, f: Function) -> IRValue:
         """Sums of nothing."""
         is_float = self.sums.is_float
@@ -169,8 +191,13 @@ ARITHMETICS: Mapping[str, Arithmetic] = MappingProxyType(
                 feature="avx512vnni", feature_256="avxvnni",
             ),
             Arithmetic(
+                "maddubs", I8, U8, 4, multiply_add=maddubs, joined=2,
+                multiply_add_joined=maddubs_joined, sums=I32, exact_depth=MAX_I32_DEPTH,
+                instructions=3, feature="ssse3",
+            ),
+            Arithmetic(
                 "madd_i16", I16, I16, 2, load_read=broadcast_words, multiply_add=madd_i16,
-                sums=I32, exact_depth=MAX_I32_DEPTH, instructions=2,
+                sums=I32, exact_depth=MAX_I32_DEPTH, instructions=2, read_instructions=3,
             ),
             Arithmetic("amx_bf16x6", BF16, BF16, 2, 3, _SIX),
             Arithmetic("amx_bf16x3", BF16, BF16, 2, 2, _THREE),
@@ -209,13 +236,13 @@ def is_admitted(arithmetic: Arithmetic, task: Task) -> bool:
     return arithmetic.takes_floats and arithmetic.error(stored) <= MAX_ERRORS[task.precision_mode]
 
 
-def lacking_feature(soc_version: str, policy: Policy) -> str | None:
-    """The CPU flag that a policy needs and this machine lacks; None where it has all.
+def lacking_feature(isa: Isa, features: Collection[str], policy: Policy) -> str | None:
+    """The CPU flag that a policy needs and that is not among these; None where it needs none.
 
     Machines of one tier differ in the flags that the tier only allows.
     """
     arithmetic = ARITHMETICS.get(str(dict(policy.knobs).get("impl")), FMA)
-    return arithmetic.lacking(ISAS[soc_version], features_here(soc_version))
+    return arithmetic.lacking(isa, features)
 
 
 def widening(element: Element) -> Arithmetic:

@@ -81,9 +81,9 @@ def family_of(op: str) -> Family:
 
 def describe(task: Task, policy: Policy, target: Target) -> LoopNest:
     """Describe the kernel of a policy that is legal for the task. Nothing is compiled."""
-    family, target = family_of(task.op), target.computing(element_of_task(task).name)
-    kernel = family.generate(task, policy, target.isa, "kernel")
-    subject = KernelSubject(task, policy, target.isa, target.cores, kernel.phases[-1].units)
+    family, isa = family_of(task.op), target.isa.computing(element_of_task(task).name)
+    kernel = family.generate(task, policy, isa, "kernel")
+    subject = KernelSubject(task, policy, isa, target.cores, kernel.phases[-1].units)
     return replace(
         family.loops(subject),
         units=subject.units,

@@ -6,6 +6,8 @@ computed from 32-bit products.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tuner.cpu.kernels.control_flow import IRValue
 from tuner.cpu.kernels.emit import Function
 
@@ -24,6 +26,35 @@ def dot_u8(f: Function, a: IRValue, b: IRValue, total: IRValue) -> IRValue:
         product = _int(f, "mul", _byte(f, a, number, "lshr"), _byte(f, b, number, "ashr"))
         total = _int(f, "add", total, product)
     return total
+
+
+def maddubs(f: Function, a: IRValue, b: IRValue, total: IRValue) -> IRValue:
+    """Sums of i32 with the products of four u8 (a) and four i8 (b) in each lane added.
+
+    Two products are added in 16 bits: weights are split so that they fit (see `remainders`).
+    """
+    return maddubs_joined(f, ((a, b),), total)
+
+
+def maddubs_joined(
+    f: Function, steps: Sequence[tuple[IRValue, IRValue]], total: IRValue
+) -> IRValue:
+    """`maddubs` of several steps (a, b), whose products are added in 16 bits first."""
+    bits, words = f.isa.vector_bits, f"<{2 * f.lanes} x i16>"
+    ubs, wd = {
+        512: ("avx512.pmaddubs.w.512", "avx512.pmaddw.d.512"),
+        256: ("avx2.pmadd.ub.sw", "avx2.pmadd.wd"),
+        128: ("ssse3.pmadd.ub.sw.128", "sse2.pmadd.wd"),
+    }[bits]
+    pairs = None
+    for step in steps:
+        x, y = (f.convert("bitcast", value, f"<{4 * f.lanes} x i8>") for value in step)
+        one = f.intrinsic(f"llvm.x86.{ubs}", words, x, y)
+        pairs = one if pairs is None else f.op(words, f"add {words} {pairs.name}, {one.name}")
+    if pairs is None:
+        return total
+    ones = IRValue("splat (i16 1)", words)
+    return _int(f, "add", total, f.intrinsic(f"llvm.x86.{wd}", f.int_vector, pairs, ones))
 
 
 def madd_i16(f: Function, a: IRValue, b: IRValue, total: IRValue) -> IRValue:

@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from tuner.cpu.host import features_here
 from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
 from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
 from tuner.element import Element
@@ -40,7 +41,7 @@ from tuner.ops import OPS, element_of_task, refusal
 from tuner.ops.products import is_of_integers
 from tuner.policy import Knob, Policy
 from tuner.size import always_equal, is_open
-from tuner.target import Isa, Target
+from tuner.target import ComputeTarget, Isa, Target
 from tuner.task import Task
 
 PACKED_BY = ("impl", "tile_vectors", "column_tiles", "weights")
@@ -135,13 +136,16 @@ def one_phase_family(
 
 
 def in_compute_type(family: Family) -> Family:
-    """The family with each tier as it is seen by a task's kernels, which compute in f32 or f64.
+    """The family with each target as a task's kernels see it on this machine.
+
+    They compute in f32 or f64, and may use the CPU flags of the machine that its tier allows.
 
     A task in f64 that no kernel computes so has neither a legal policy nor a kernel.
     """
 
     def target_of(task: Task, target: Target) -> Target:
-        return target.computing(element_of_task(task).name)
+        element, features = element_of_task(task).name, features_here(target.soc_version)
+        return ComputeTarget(target.soc_version, target.cores, element, features)
 
     def isa_of(task: Task, isa: Isa) -> Isa:
         return isa.computing(element_of_task(task).name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from tuner.cpu.host import features_here, soc_versions_here
 from tuner.cpu.kernels.arithmetic import FMA, IN_REGISTERS, Arithmetic
@@ -28,7 +28,8 @@ SMALL_PAIR = 0x3A803A80
 def peak_gflops(soc_version: str, arithmetic: Arithmetic = FMA) -> float:
     """GFLOP/s of one core: the best of a few short runs of multiply-adds between registers."""
     best_s = min(seconds_of_steps(soc_version, STEPS, arithmetic) for _ in range(SPEED_TRIES))
-    operations = 2 * STEPS * CHAINS * ISAS[soc_version].lanes * arithmetic.depth_step
+    keys = arithmetic.depth_step * arithmetic.joined
+    operations = 2 * STEPS * CHAINS * ISAS[soc_version].lanes * keys
     return operations / best_s / 1e9
 
 
@@ -57,7 +58,7 @@ def _peak_ir(isa: Isa, arithmetic: Arithmetic) -> str:
     sums = f.vector if arithmetic.takes_floats else f.int_vector
     loaded = [f.load(f.at(sink, i * f.lanes)) for i in range(CHAINS)]
     starts = [f.convert("bitcast", value, sums) for value in loaded]
-    b = _step(f, arithmetic)
+    b = [_step(f, arithmetic, number) for number in range(arithmetic.joined)]
     with f.loop(0, steps, carried=starts) as loop:
         loop.carry(*(_step_of(f, arithmetic, b, value) for value in loop.values))
     for i, value in enumerate(loop.results):
@@ -65,16 +66,20 @@ def _peak_ir(isa: Isa, arithmetic: Arithmetic) -> str:
     return module.text()
 
 
-def _step_of(f: Function, arithmetic: Arithmetic, b: IRValue, total: IRValue) -> IRValue:
+def _step_of(f: Function, arithmetic: Arithmetic, b: Sequence[IRValue], total: IRValue) -> IRValue:
     """One multiply-add. LLVM would move a product of the same integers out of the loop."""
-    return arithmetic.multiply_add(f, b if arithmetic.takes_floats else total, b, total)
+    a = b if arithmetic.takes_floats else [total] * len(b)
+    return arithmetic.add_products(f, a, b, total)
 
 
-def _step(f: Function, arithmetic: Arithmetic) -> IRValue:
-    """A step of k in every lane: small numbers, in pairs where the arithmetic takes these."""
+def _step(f: Function, arithmetic: Arithmetic, number: int) -> IRValue:
+    """A step of k in every lane: small numbers, in pairs where the arithmetic takes these.
+
+    Steps that are joined differ: LLVM would multiply equal ones once.
+    """
     if arithmetic.depth_step == 1:
         return f.splat(0.001)
-    return f.repeat(IRValue(str(SMALL_PAIR), "i32"), f.lanes)
+    return f.repeat(IRValue(str(SMALL_PAIR + number), "i32"), f.lanes)
 
 
 def peaks() -> Mapping[tuple[str, str], float]:

@@ -18,7 +18,7 @@ from tuner.element import ELEMENTS, Element
 F32_INFINITY = 0x7F800000
 """Bits of infinity. Those of every NaN are larger, once the sign is gone."""
 F16_INFINITY, F16_NAN = 0x7C00, 0x7E00
-F16_LEAST_NORMAL, F16_BEYOND = 0x38800000, 0x47800000
+F16_MIN_NORMAL, F16_BEYOND = 0x38800000, 0x47800000
 """Bits, as f32, of the smallest normal f16, 2**-14, and of 2**16, which f16 has no number for."""
 WHOLE = 1.5 * 2.0**23
 """The sum of f32 with it is a whole number, whose lowest bits are those of the integer added."""
@@ -119,7 +119,7 @@ def _to_f16(f: Numbers, value: IRValue) -> IRValue:
     half_text = "splat (float 5.000000e-01)" if "<" in small.type else "5.000000e-01"
     added = f.op(small.type, f"fadd {small.type} {small.name}, {half_text}")
     denormal = _with(f, "sub", f.convert("bitcast", added, size.type), HALF)
-    number = f.select(_with(f, "icmp ult", size, F16_LEAST_NORMAL), denormal, normal)
+    number = f.select(_with(f, "icmp ult", size, F16_MIN_NORMAL), denormal, normal)
     is_nan = _with(f, "icmp ugt", size, F32_INFINITY)
     nan, infinity = (_with(f, "or", _with(f, "and", size, 0), n) for n in (F16_NAN, F16_INFINITY))
     number = f.select(

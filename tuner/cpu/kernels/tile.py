@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, is_number
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
+from tuner.cpu.kernels.remainders import Steps, add_remainders
 from tuner.cpu.kernels.rows import vectors_of
 from tuner.element import ELEMENTS, Element
 from tuner.expression import Expression
@@ -102,6 +103,8 @@ class Tile:
     """True if the bias goes on behind the last column, to a whole vector."""
     block: tuple[int, int] = (0, 0)
     """Columns of a block of B, and elements from one block to the next; (0, 0): there is one."""
+    remainders: Steps | None = None
+    """The steps of a block of B, where the main weights leave remainders (see `remainders`)."""
 
     def in_b(self, column: int) -> int:
         """The offset of a column in the first row of B, in elements."""
@@ -137,8 +140,10 @@ def prefetch_lines(size_bytes: int, rounds: int) -> int:
 
 TILE_ARRAYS = ("a", "b", "c", "bias", "ahead")
 """Parameters that are arrays of what is computed with (B: of its own element). Then come `row` and
-`column`, one pointer for each further matrix A, one for each operand of the tail, and the number of
-rounds of each outer loop of a walk that is counted."""
+`column`, one pointer for each further matrix A, one for each operand of the tail, the number of
+rounds of each outer loop of a walk that is counted, and the remainders of weights."""
+REMAINDERS = (("remainder", ELEMENTS["i8"]), ("remainders", "i64"))
+"""Parameters of a tile whose weights leave remainders: the first, and how many."""
 
 
 def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
@@ -156,15 +161,20 @@ def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
         for arrays in (stored, further)
     )
     place = (("row", "i64"), ("column", "i64"))
-    f = module.function(name, (*own, *place, *more, *operands, *counts))
+    left = REMAINDERS if tile.remainders else ()
+    f = module.function(name, (*own, *place, *more, *operands, *counts, *left))
     a, b, c, bias, ahead, row, column, *others = f.params
     matrices, tail_pointers = others[: len(further)], others[len(further) :][: len(operands)]
-    counted = tuple(others[len(others) - len(counts) :])
+    counted = tuple(others[len(further) + len(operands) :][: len(counts)])
     places = list(itertools.product(tile.row_numbers, tile.vectors(f)))
     state: _State = (b, ahead, *_start(f, tile, bias, c, places))
     for matrix, share in zip((a, *matrices), tile.shares, strict=True):
         state = _Accumulation(f, tile, share, counted).over(share.walk.outer, matrix, state)
     sums: Sequence[IRValue] = state[2:]
+    if tile.remainders:
+        found = f.params[-2], f.params[-1]
+        rest = _Accumulation(f, tile, tile.shares[0], ())
+        sums = rest.remainders(tile.remainders, found, a, sums)
     if not tile.bias.is_float:
         sums = _as_floats(f, tile, sums, bias, places)
     if tile.is_last_slice:
@@ -345,18 +355,40 @@ class _Accumulation:
         arithmetic = tile.arithmetic
         for line in range(tile.prefetch_lines):
             f.prefetch(f.address(ahead, 64 * line, "i8"), locality=2)
-        for k in range(count):
-            columns = [
-                self.load(_after(f, b, k * walk.b_step, tile.in_b(first)), lanes)
-                for first, lanes in tile.vectors(f)
-            ]
-            for r, offset in enumerate(self.share.a_offsets):
-                x = arithmetic.load_a(f, _after(f, a, offset, k * walk.step))
-                for v, column in enumerate(columns):
-                    i = r * len(columns) + v
-                    sums[i] = arithmetic.multiply_add(f, x, column, sums[i])
+        joined = arithmetic.joined if walk.unroll % arithmetic.joined == 0 else 1
+        for k in range(0, count, joined):
+            together = range(k, min(k + joined, count))
+            self.products([(a, b, number) for number in together], sums)
         further = f.address(ahead, 64 * tile.prefetch_lines, "i8")
         return f.at(b, count * walk.b_step), further, *sums
+
+    def products(self, steps: Sequence[tuple[IRValue, IRValue, int]], sums: list[IRValue]) -> None:
+        """Add the products of joined steps of k, each the number of one behind places in A, B."""
+        f, tile, walk = self.f, self.tile, self.share.walk
+        vectors = tile.vectors(f)
+        columns = [
+            [self.load(_after(f, b, k * walk.b_step, tile.in_b(first)), n) for first, n in vectors]
+            for _, b, k in steps
+        ]
+        for r, offset in enumerate(self.share.a_offsets):
+            x = [
+                tile.arithmetic.load_a(f, _after(f, a, offset, k * walk.step)) for a, _, k in steps
+            ]
+            for v, column in enumerate(zip(*columns, strict=True)):
+                i = r * len(vectors) + v
+                sums[i] = tile.arithmetic.add_products(f, x, column, sums[i])
+
+    def remainders(
+        self, steps: Steps, found: tuple[IRValue, IRValue], a: IRValue, sums: Sequence[IRValue]
+    ) -> Sequence[IRValue]:
+        """The sums with the products of what main weights leave: the first, and how many."""
+        walk = self.share.walk
+
+        def add(places: Sequence[tuple[IRValue, IRValue]], totals: list[IRValue]) -> None:
+            self.products([(here, weights, 0) for here, weights in places], totals)
+
+        strides = [step for _, step in (*walk.outer, (walk.run, walk.step))]
+        return add_remainders(self.f, found, steps, a, strides, sums, add)
 
     def load(self, pointer: IRValue, lanes: int) -> IRValue:
         """A vector of B: packed blocks are padded, but rows of a run-time matrix are not."""

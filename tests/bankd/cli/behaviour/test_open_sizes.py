@@ -240,6 +240,9 @@ def test_steps_are_explained_one_by_one(bankd: Command, model: Path) -> None:
     text = bankd("explain", model, *steps, *ONE).out
 
     assert [one["sizes"] for one in told["shapes"]] == [{"x[0]": 2}, {"x[0]": 16}]
+    tasks = {operator["key"]: operator["task"] for operator in told["operators"]}
+    first, second = (tasks[key] for one in told["shapes"] for key in one["misses"])
+    assert (first["inputs"][0], second["inputs"][0]) == ("f32[2,8]", "f32[16,8]")
     assert len(told["operators"]) == 2
     assert "operators at x[0]=16: 0 of 1 hit, 1 miss" in text
 

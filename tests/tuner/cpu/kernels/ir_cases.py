@@ -267,6 +267,17 @@ CASES = {
         task("gemm", "u8[5,10] i8[10,21] i32[21] -> 5,21", runtime_bias=1),
         "impl=madd_i16 format=dense tile_pixels=4 tile_vectors=1 unroll=2", (*VECTORS, NEON),
     ),
+    "gemm-maddubs": Case(
+        task("gemm", "u8[5,18] i8[18,21] i32[21] -> 5,21", runtime_bias=1),
+        "impl=maddubs format=padded tile_pixels=4 tile_vectors=1 unroll=2", VECTORS,
+    ),
+    "conv-maddubs": Case(
+        task(
+            "conv", "u8[1,5,6,8] i8[18,3,3,4] i32[18] -> 1,5,6,18", strides=(1, 1),
+            pads=(1, 1, 1, 1), dilations=(1, 1), group=2, pad_value=7,
+        ),
+        "impl=maddubs format=padded tile_pixels=4 tile_vectors=1 unroll=1", (V3, V4),
+    ),
     "conv-dot_u8": Case(
         task(
             "conv", "u8[1,5,6,3] i8[9,3,3,3] i32[9] -> 1,5,6,9", strides=(1, 1), pads=(1, 1, 1, 1),

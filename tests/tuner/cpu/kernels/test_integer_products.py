@@ -160,6 +160,32 @@ def test_extreme_numbers_neither_saturate_nor_lose_a_bit(
         np.testing.assert_array_equal(result, sums(task, inputs), str(policy))
 
 
+@pytest.mark.isa("x86_64-v3")
+@settings(max_examples=25, deadline=None)
+@given(
+    rows=st.integers(1, 14),
+    depth=st.integers(1, 90),
+    columns=st.integers(1, 40),
+    x_high=st.sampled_from((1, 255)),
+    spread=st.sampled_from((1, 40, 128)),
+    seed=st.integers(0, 2**32 - 1),
+)
+def test_weights_beyond_16_bits_are_added_from_their_remainders(
+    rows: int, depth: int, columns: int, x_high: int, spread: int, seed: int
+) -> None:
+    """Numbers near either end of their range meet in every way."""
+    task, dice = of_integers(gemm((rows,), depth, columns)), np.random.default_rng(seed)
+    x = np.where(dice.random((rows, depth)) < 0.5, 255, dice.integers(0, x_high + 1))
+    w = np.clip(dice.integers(-spread, spread + 1, (depth, columns)) * 4, -128, 127)
+    inputs = [x.astype(np.uint8), w.astype(np.int8), np.zeros(columns, np.int32)]
+
+    for policy in some_policies(task, "x86_64-v3", each=4):
+        if policy["impl"] == "maddubs":
+            result = run_kernel(family_of("gemm"), task, policy, "x86_64-v3", inputs, (1, 2))
+
+            np.testing.assert_array_equal(result, sums(task, inputs), str(policy))
+
+
 def test_a_bias_of_the_run_is_read_as_far_as_it_goes(tier: str) -> None:
     task = of_integers(gemm((5,), 24, 37))
     task = replace(task, attributes={**task.attributes, "runtime_bias": 1})
@@ -205,7 +231,7 @@ def test_only_exact_arithmetics_serve_integers() -> None:
 
     impls = [set(Space(task, Target("x86_64-v2", 1)).knobs["impl"]) for task in (shallow, deep)]
 
-    assert impls == [{"direct", "madd_i16"}, {"madd_i16"}]
+    assert impls == [{"direct", "maddubs", "madd_i16"}, {"maddubs", "madd_i16"}]
 
 
 def test_a_slice_of_k_cannot_be_left_in_bytes() -> None:

@@ -37,5 +37,5 @@ def test_peaks_are_of_each_tier_and_of_what_differs_in_more_than_loads(
     found = peak.peaks()
 
     assert {tier for tier, _ in found} == set(host_soc_versions())
-    assert {name for _, name in found} <= {"direct", "dot_bf16", "dot_u8", "madd_i16"}
+    assert {name for _, name in found} <= {"direct", "dot_bf16", "dot_u8", "maddubs", "madd_i16"}
     assert (BEST, "direct") in found

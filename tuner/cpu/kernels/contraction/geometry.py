@@ -7,6 +7,7 @@ import math
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.arithmetic import ARITHMETICS
+from tuner.cpu.kernels.remainders import Steps
 from tuner.element import ELEMENTS
 from tuner.policy import Policy
 from tuner.size import is_open
@@ -315,6 +316,19 @@ class DirectPlan(ContractionPlan):
         """Maximum rows of a tile that reads several blocks of columns side by side; 0: none."""
         self.slices = policy.number("k_slices")
         """Slices of k, each a pass over all tiles."""
+
+    @property
+    def outer_rounds(self) -> tuple[int, ...]:
+        """Rounds of the loops over runs of k: kernel lines, and taps that are apart."""
+        g = self.geometry
+        if g.is_pointwise:
+            return ()
+        return g.kernel if walks_taps(g) else g.kernel[:1]
+
+    @property
+    def packed_steps(self) -> Steps:
+        """The steps of the packed weights of a block."""
+        return Steps(self.outer_rounds, self.run, self.width, self.arithmetic.joined)
 
     @property
     def run(self) -> int:

@@ -21,7 +21,6 @@ from tuner.cpu.kernels.contraction.geometry import (
     Geometry,
     geometry_of,
     run_length,
-    walks_taps,
 )
 from tuner.cpu.kernels.contraction.integer_copy import fill_integers, move_bytes
 from tuner.cpu.kernels.contraction.loops import loops
@@ -30,6 +29,7 @@ from tuner.cpu.kernels.contraction.taps import met_taps
 from tuner.cpu.kernels.edges import call_fitting, each_vector, fits, sizes_by_cut
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame, Implementation, module_of, open_phase
+from tuner.cpu.kernels.remainders import remainders_of, with_remainders
 from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
 from tuner.element import ELEMENTS, Element
 from tuner.kernel_family import Constants, Kernel, Phase
@@ -202,10 +202,13 @@ def _call_tile(
         f.at(frame.inputs[position], _first_row(f, plan, i, (image, y, x)))
         for i, position in enumerate(plan.task.sources[1:], start=1)
     ]
+    left: tuple[IRValue, ...] = ()
+    if plan.arithmetic.joined > 1:
+        left = remainders_of(f, frame.inputs[1], block, plan.blocks, plan.packed_steps)
     args: list[Index] = [
         f.at(base, a), f.at(frame.inputs[1], b), f.at(frame.output, c),
         f.at(frame.inputs[2], f.mul(block, plan.width)), ahead, row, column,
-        *further, *frame.inputs[plan.task.first_tail_input :], *taps.counts,
+        *further, *frame.inputs[plan.task.first_tail_input :], *taps.counts, *left,
     ]  # fmt: skip
     if plan.has_open_line:
         _call_open_tile(f, plan, tiles, (x, in_section), args)
@@ -319,6 +322,7 @@ def _tile(plan: DirectPlan, k: int, lines: int, pixels: int, columns: int) -> Ti
         bias=plan.task.inputs[2].element,
         c=plan.task.output.element,
         is_bias_padded=not has_runtime_bias(plan.task),
+        remainders=plan.packed_steps if plan.arithmetic.joined > 1 else None,
     )
 
 
@@ -340,9 +344,8 @@ def _walks(plan: DirectPlan) -> list[Walk]:
         one = [plan.run // plan.slices]
         runs = [source.channels // keys for source in g.sources] if g.further else one
         return [Walk((), run, keys, b_step, unroll) for run in runs]
-    outer: tuple[tuple[int, int], ...] = ((g.kernel[0], g.dilations[0] * s.line),)
-    if walks_taps(g):
-        outer = (*outer, (g.kernel[1], g.dilations[1] * s.pixel))
+    strides = (g.dilations[0] * s.line, g.dilations[1] * s.pixel)
+    outer = tuple(zip(plan.outer_rounds, strides, strict=False))
     return [Walk(outer, plan.run, keys, b_step, unroll, is_counted=bool(plan.taps))]
 
 
@@ -405,6 +408,10 @@ def _pack(
     if keys > 1:
         weights = weights.reshape(*weights.shape[:2], -1, keys, width).swapaxes(3, 4)
     packed = {1: np.ascontiguousarray(weights)}
+    if row.joined > 1:
+        plan = DirectPlan(task, policy, isa)
+        blocks = packed[1].reshape(plan.blocks, -1, width, keys)
+        packed[1] = with_remainders(blocks, plan.packed_steps)
     if not has_runtime_bias(task):
         rows = constants[2].reshape(g.sections, g.section_outputs)
         bias = in_blocks(rows, width, task.inputs[2].element).swapaxes(0, 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tuner.cpu.host import features_here
 from tuner.cpu.kernels.arithmetic import (
     FMA,
     IN_REGISTERS,
@@ -32,11 +31,12 @@ FEW_ROWS = 8
 
 
 def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
-    """Return whether a task may be computed in this arithmetic on this machine."""
-    here = features_here(target.soc_version)
-    if not is_admitted(arithmetic, task) or arithmetic.lacking(target.isa, here):
+    """Return whether a task may be computed in this arithmetic on a target."""
+    if not is_admitted(arithmetic, task) or arithmetic.lacking(target.isa, target.features):
         return False
     g, step = geometry_of(task), arithmetic.depth_step
+    if arithmetic.joined > 1 and (g.further or sparse_taps(g)):
+        return False  # remainders have places in one source, of which no tap is left out
     if is_of_integers(task) and not g.further:
         return True  # keys of no weight fill up the last step of a run
     runs = [source.channels for source in g.sources] if g.is_pointwise else [run_length(g)]
@@ -44,12 +44,16 @@ def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
 
 
 def _formats(task: Task, arithmetic: Arithmetic) -> tuple[str, ...]:
-    """The ways to read the input: where it is, unless that would be beyond its border or end."""
+    """The ways to read the input: where it is, unless that would be beyond its border or end.
+
+    A copy comes first where it saves each tile a conversion.
+    """
     g = geometry_of(task)
     if g.further:
         return ("dense",)  # several sources have no border
-    is_apart = any(g.pads) or run_length(g) % arithmetic.depth_step != 0
-    return ("padded",) if is_apart else ("dense", "padded")
+    if any(g.pads) or run_length(g) % arithmetic.depth_step != 0:
+        return ("padded",)
+    return ("padded", "dense") if arithmetic.read_instructions else ("dense", "padded")
 
 
 def default_policy(task: Task, target: Target) -> Policy:
@@ -74,8 +78,11 @@ def default_policy(task: Task, target: Target) -> Policy:
 
 
 def _of_integers(task: Task, target: Target) -> Arithmetic:
-    """The arithmetic with the fewest instructions, of those that this machine has."""
-    possible = [row for row in IN_REGISTERS if is_possible(row, task, target)]
+    """The arithmetic with the fewest instructions, of those that the target has.
+
+    One whose time depends on the weights is left to tuning.
+    """
+    possible = [row for row in IN_REGISTERS if row.joined == 1 and is_possible(row, task, target)]
     return min(possible, key=lambda row: row.instructions / row.depth_step)
 
 
@@ -165,7 +172,11 @@ def knobs(task: Task, target: Target, arithmetic: Arithmetic = FMA) -> Knobs:
         "split": ("columns", "rows"),
         "k_slices": tuple(s for s in (1, 2, 4) if _can_slice(task, s)),
         "unroll": unrolls,
-        "prefetch": _prefetches(g, target.isa),
+        "prefetch": tuple(
+            way
+            for way in _prefetches(g, target.isa)
+            if arithmetic.joined == 1 or way != "side_by_side"
+        ),
     }
 
 
@@ -238,7 +249,8 @@ def estimate(
     block_bytes = item_bytes * g.depth // policy.number("k_slices") * vectors * isa.lanes
     steps = g.depth / arithmetic.depth_step
     rate = bytes_per_cycle(block_bytes, caches)
-    k_cycles = steps * step_cycles(lines * pixels, vectors, rate, isa, arithmetic)
+    reading = arithmetic.read_instructions if policy["format"] == "dense" else 0
+    k_cycles = steps * step_cycles(lines * pixels, vectors, rate, isa, arithmetic, reading)
     tile_cycles = k_cycles + CALL_CYCLES * policy.number("k_slices")
     cut = (g.out_height / (line_tiles * lines)) * (g.out_width / (pixel_tiles * pixels))
     cycles = row_tiles * blocks * tile_cycles * (0.5 + 0.5 * cut) * _met_share(g, lines, pixels)
@@ -269,17 +281,17 @@ def overlapped(work: float, stream: float) -> float:
 
 
 def step_cycles(
-    rows: int, vectors: int, rate: float, isa: Isa, arithmetic: Arithmetic = FMA
+    rows: int, vectors: int, rate: float, isa: Isa, arithmetic: Arithmetic = FMA, reading: int = 0
 ) -> float:
     """Cycles for one step of k in a register tile.
 
     The slowest of these decides: multiplications, their latency, loads, and reading a row of the
     packed block at a rate of bytes a cycle, which every register tile does again. Weights of
-    16 bits are widened after that.
+    16 bits are widened after that, and what is read of a row takes `reading` more instructions.
     """
     item_bytes = arithmetic.depth_step * arithmetic.weights.bits // 8
     read = item_bytes * vectors * isa.lanes / (rate * BESIDE_ARITHMETIC)
-    widening = vectors if arithmetic.widens else 0
+    widening = (vectors if arithmetic.widens else 0) + reading * rows
     work = arithmetic.instructions * rows * vectors
     return max(work + widening, 4, rows + vectors + widening, read)
 

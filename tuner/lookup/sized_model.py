@@ -1,11 +1,14 @@
-"""A model with open sizes on its way to a program: read, looked up at a point, and built."""
+"""A model with the sizes that it is for: one shape of each input, or ranges of sizes.
+
+One shape is a range of one point: it has no open sizes, and a single point without values.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -22,7 +25,7 @@ from tuner.fusion.growing_caches import lengths_of_caches, with_growing_caches
 from tuner.fusion.masks import uniform_masks
 from tuner.fusion.open_graph import Values, fixed_graph, open_graph
 from tuner.graph import Graph, with_numbers
-from tuner.lookup.model_lookup import BuiltModel, FusedModel, ModelTasks, tasks_of
+from tuner.lookup.model_lookup import BuiltModel, FusedModel, ModelTasks, read_graph, tasks_of
 from tuner.offline_model.cann_file import is_offline_model
 from tuner.policy import Policy
 from tuner.program.build import build_program
@@ -31,18 +34,28 @@ from tuner.program.program import OpenSize
 from tuner.search.space import Space
 from tuner.session import Options
 from tuner.size import SPARE, Size, value_at
-from tuner.subgraph.partition import subgraph_uses
-from tuner.subgraph.regions import regions_of
 from tuner.subgraph.rewrites.join_siblings import JOIN_SIBLINGS
 from tuner.target import Target
 
 
 @dataclass(frozen=True)
-class OpenModel:
-    """A model with open sizes: its fused graph, whose point is the largest sizes."""
+class SizedModel:
+    """A fused model for one shape of each input, or for ranges; its point is the largest sizes."""
 
     graph: Graph
     symbols: ShapeSymbols
+    onnx: Path | None
+    """The file that other engines can run; None for an offline model."""
+
+    @property
+    def is_open(self) -> bool:
+        """Return whether sizes are ranges."""
+        return bool(self.symbols.ranges)
+
+    @property
+    def largest(self) -> Values:
+        """The point of the graph."""
+        return {name: range_.high for name, range_ in self.symbols.ranges.items()}
 
     @property
     def open_sizes(self) -> tuple[OpenSize, ...]:
@@ -62,36 +75,42 @@ class OpenModel:
 
     def at(self, values: Values, options: Options) -> FusedModel:
         """The model at a point: its graph, whose sizes have their values there, and subgraphs."""
-        graph, sizes = _moved(self.graph, values), {SPARE: 0, **values}
-        regions = regions_of(graph, options.precision_mode, sizes)
-        uses = subgraph_uses(regions, options.target)
-        return FusedModel(graph, regions, uses, values=values)
+        return FusedModel.of(_moved(self.graph, values), options, values)
 
-    def partitioned_as(self, read: ModelTasks) -> OpenModel:
-        """The model in the partition that it has at a point, as one graph for all sizes."""
+    def partitioned_as(self, read: ModelTasks, options: Options) -> ModelTasks:
+        """The tasks for all sizes, in the partition that the model has at a point."""
+        if not self.is_open:
+            return read
         own, other = ({(n.op, n.outputs) for n in of.nodes} for of in (self.graph, read.graph))
-        if own == other:
-            return self
-        largest = {name: range_.high for name, range_ in self.symbols.ranges.items()}
-        return replace(self, graph=_moved(read.graph, largest))
+        graph = self.graph if own == other else _moved(read.graph, self.largest)
+        return tasks_of(graph, options)
 
     def graph_at(self, values: Values) -> Graph:
         """The graph for fixed sizes, constants included."""
+        if not self.is_open:
+            return self.graph
         values = {SPARE: 0, **values}
         return fixed_graph(self.graph, lambda number: value_at(number, values))
 
 
 def _moved(graph: Graph, values: Values) -> Graph:
-    """The graph at another point."""
+    """The graph at another point. One without open sizes has no other."""
+    if not values:
+        return graph
     sizes = {SPARE: 0, **values}
     return with_numbers(graph, lambda size: Size(size.at(sizes), size.expression))
 
 
-def read_open_model(model: Path, options: Options) -> OpenModel:
-    """Model file -> graphs at a few sizes -> one graph with open sizes.
+def read_sized_model(model: Path, options: Options) -> SizedModel:
+    """Model file -> fused graph; for ranges: graphs at a few sizes -> one graph with open sizes.
 
-    Raises TunerError (of some kind), naming the file, for a model that is not one graph for all.
+    Raises TunerError (of some kind), naming the file, for one that cannot be tuned, or that is not
+    one graph with kernels for all sizes.
     """
+    if not options.shape_ranges:
+        symbols = ShapeSymbols(options.input_shapes, {})
+        onnx = None if is_offline_model(model) else model
+        return SizedModel(read_graph(model, options), symbols, onnx)
     if is_offline_model(model):
         raise OptionError(
             f"{model}: an offline model was compiled for its shapes",
@@ -104,7 +123,9 @@ def read_open_model(model: Path, options: Options) -> OpenModel:
         graph = with_growing_caches(graph)
         tier = options.target.soc_version
         joins = backend_of(tier).joins_products(tier)
-        return OpenModel(_joined(graph) if joins else graph, symbols)
+        found = SizedModel(_joined(graph) if joins else graph, symbols, model)
+    _require_kernels(found, options)
+    return found
 
 
 def _opened(model: Path, read: ReadModel, options: Options) -> tuple[Graph, ShapeSymbols]:
@@ -154,7 +175,7 @@ def _joined(graph: Graph) -> Graph:
     return graph
 
 
-def require_kernels(model: OpenModel, options: Options) -> None:
+def _require_kernels(model: SizedModel, options: Options) -> None:
     """Raise ModelError (code 10) for a task that has no kernel for open sizes."""
     for use in model.tasks(options).uses:
         space = Space(use.task, options.target)
@@ -166,17 +187,19 @@ def require_kernels(model: OpenModel, options: Options) -> None:
             )
 
 
-def build_open_model(
-    model: OpenModel,
+def build_sized_model(
+    model: SizedModel,
+    read: ModelTasks,
     policies: Mapping[str, Policy],
-    options: Options,
     target: Target,
     store: KernelStore,
 ) -> BuiltModel:
-    """The program for all sizes with these policies, by `Task.kernel_text`; else the default's."""
-    read = model.tasks(options)
+    """The program of a partition for all sizes, with these policies, by `Task.open_text`.
+
+    A task that has none gets its default.
+    """
     by_key = {
-        use.task.key: policies.get(use.task.kernel_text) or Space(use.task, target).default
+        use.task.key: policies.get(use.task.open_text) or Space(use.task, target).default
         for use in read.uses
     }
     built = build_program(read.graph, read.tasks, by_key, target, store, model.open_sizes)

@@ -1,0 +1,144 @@
+"""Weights whose products do not fit into 16 bits: what is left of them, in steps of their own.
+
+`vpmaddubsw` adds two products of u8 and i8 in 16 bits, and saturates. So weights are a sum
+
+    w = main + remainder + ...
+
+in which positive weights whose products are added in 16 bits have a sum of at most 128, negative
+ones of at least -128: for u from 0 to 255 no sum is beyond 255 * 128 = 32640, and all are exact.
+
+    packed:  main weights | first remainder of each block, and their end | remainders
+    remainder:  a step of weights of a block | place of its step: a round of each outer loop, step
+
+Remainders that follow each other are joined, too: those without weights fill up the last group. Few
+of the weights of trained networks leave a remainder, and any weights are exact.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from tuner.cpu.kernels.emit import Function, Index, IRValue
+
+MAX_SUM = 32767 // 255
+"""Largest sum of weights of one sign whose products with u8 fit into 16 bits."""
+PLACE_BYTES = 4
+"""Size of each number of a place, and of the number of a first remainder."""
+
+
+class Steps(NamedTuple):
+    """The packed steps of k, of which the weights of a block have the same number."""
+
+    outer: tuple[int, ...]
+    """Rounds of each outer loop."""
+    run: int
+    """Steps of each run inside them."""
+    width: int
+    """Columns of a block."""
+    joined: int
+    """Neighbours in a run whose products are added in 16 bits."""
+
+    @property
+    def remainder_bytes(self) -> int:
+        """Size of a remainder: its weights, and its place."""
+        return 4 * self.width + PLACE_BYTES * (len(self.outer) + 1)
+
+
+def with_remainders(weights: np.ndarray, steps: Steps) -> np.ndarray:
+    """Weights of i8 as [block, step, column, key], and what is left of them, as the head says."""
+    blocks = len(weights)
+    runs = weights.reshape(blocks, math.prod(steps.outer), steps.run, steps.width, 4)
+    main = _fitting(runs.astype(np.int16), steps.joined)
+    left = (runs - main).reshape(blocks, -1, steps.width, 4)
+    rows = [_remainders(of_block, steps) for of_block in left]
+    firsts = np.cumsum([0, *map(len, rows)]).astype("<i4")
+    parts = (main.astype(np.int8), firsts, *rows)
+    return np.concatenate([part.reshape(-1).view(np.int8) for part in parts])
+
+
+def _remainders(left: np.ndarray, steps: Steps) -> np.ndarray:
+    """The remainders of a block, a row of bytes each, so that each group of `joined` is whole."""
+    found = [np.zeros((0, steps.remainder_bytes), np.int8)]
+    while left.any():
+        (numbers,) = np.nonzero(left.any(axis=(1, 2)))
+        fitting = _fitting(left[None, None, numbers], steps.joined)[0, 0]
+        left[numbers] -= fitting
+        run, step = np.divmod(numbers, steps.run)
+        rounds = np.unravel_index(run, steps.outer) if steps.outer else ()
+        places = np.stack([*rounds, step], axis=1).astype("<i4")
+        values = fitting.reshape(len(numbers), -1).astype(np.int8)
+        rows = np.hstack([values, places.view(np.int8)])
+        found.append(np.pad(rows, ((0, -len(rows) % steps.joined), (0, 0))))
+    return np.concatenate(found)
+
+
+def _fitting(weights: np.ndarray, joined: int) -> np.ndarray:
+    """The part of weights whose products, of so many steps, fit into 16 bits together.
+
+    Of each sum the first weights are taken whole, so that the remainders of all columns are in the
+    same steps where possible.
+    """
+    blocks, runs, count, width, keys = weights.shape
+    padded = np.pad(weights, ((0, 0), (0, 0), (0, -count % joined), (0, 0), (0, 0)))
+    # [block, run, group of steps, step, column, half of the keys, key of the half]
+    groups = padded.reshape(blocks, runs, -1, joined, width, 2, keys // 2)
+    summed = np.moveaxis(groups, 3, 5)
+    flat = summed.reshape(*summed.shape[:5], -1)
+    sign = np.sign(flat)
+    taken = np.zeros_like(flat)
+    for one in (1, -1):
+        sizes = np.where(sign == one, np.abs(flat), 0)
+        before = np.cumsum(sizes, axis=-1, dtype=np.int16) - sizes
+        taken += one * np.clip(MAX_SUM - before, 0, sizes)
+    back = np.moveaxis(taken.reshape(summed.shape), 5, 3).reshape(padded.shape)
+    return back[:, :, :count]
+
+
+def remainders_of(
+    f: Function, weights: IRValue, block: IRValue, blocks: int, steps: Steps
+) -> tuple[IRValue, IRValue]:
+    """The first remainder of a block, and how many there are, behind the main weights of all."""
+    main = blocks * math.prod(steps.outer) * steps.run * steps.width * 4
+    firsts = f.at(weights, main)
+    place = f.at(firsts, f.mul(block, PLACE_BYTES))
+    first, end = (_number(f, f.at(place, offset)) for offset in (0, PLACE_BYTES))
+    start = f.at(firsts, (blocks + 1) * PLACE_BYTES)
+    return f.at(start, f.mul(first, steps.remainder_bytes)), f.sub(end, first)
+
+
+def add_remainders(
+    f: Function,
+    remainders: tuple[IRValue, IRValue],
+    steps: Steps,
+    a: IRValue,
+    strides: Sequence[Index],
+    sums: Sequence[IRValue],
+    add: Callable[[Sequence[tuple[IRValue, IRValue]], list[IRValue]], None],
+) -> tuple[IRValue, ...]:
+    """The sums with the products of the remainders (the first, and their number).
+
+    `strides` are the elements of A from one round of each outer loop to the next, and from step to
+    step; `add` adds the products of joined steps, each a place in A and its weights.
+    """
+    first, count = remainders
+    with f.loop(0, count, steps.joined, carried=(first, *sums)) as loop:
+        group, *totals = loop.values
+        found = []
+        for _ in range(steps.joined):
+            here = a
+            for number, stride in enumerate(strides):
+                place = f.at(group, 4 * steps.width + PLACE_BYTES * number)
+                here = f.at(here, f.mul(_number(f, place), stride))
+            found.append((here, group))
+            group = f.at(group, steps.remainder_bytes)
+        add(found, totals)
+        loop.carry(group, *totals)
+    return loop.results[1:]
+
+
+def _number(f: Function, place: IRValue) -> IRValue:
+    return f.convert("zext", f.load_raw(place, "i32", 1), "i64")
