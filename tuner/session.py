@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tuner.figures import Figures, Lowered, ShapeFigures
+from tuner.precision_modes import STRICT, PrecisionModes
 from tuner.size_range import Points, ShapeRanges, Shapes, highest, largest
 from tuner.target import Target
 from tuner.trials.trial import Decision, Outcome
@@ -52,7 +53,11 @@ class Options:
     """Values of the open sizes that are called most, the most frequent first: tuned first."""
     outside: str = "refuse"
     """`--outside`: "run" an input of another shape through ONNX Runtime, or "refuse" it."""
-    precision_mode: str = "must_keep_origin_dtype"
+    precision_mode: str = STRICT
+    modes_by_name: Mapping[str, str] = field(default_factory=dict)
+    """Precision modes of operators by name, where they are others."""
+    modes_by_type: Mapping[str, str] = field(default_factory=dict)
+    """Precision modes of all operators of an ONNX type, where they are others."""
     repeat_tune: bool = False
     accepts_noise: bool = False
     """Races decide although other processes use the cores: for machines that are never idle."""
@@ -92,6 +97,11 @@ class Options:
     """Folder of compiled kernels that sessions share; None: nothing outlives the session."""
     compile_processes: int = 8
     """Number of candidates that are compiled at once, if there are as many cores for them."""
+
+    @property
+    def modes(self) -> PrecisionModes:
+        """The precision mode of each operator."""
+        return PrecisionModes(self.precision_mode, self.modes_by_name, self.modes_by_type)
 
     def at(self, shapes: Shapes) -> Options:
         """The options for these fixed shapes of the inputs alone."""
