@@ -23,7 +23,7 @@ from tuner.backend import host_environment
 from tuner.lookup.protocol import Lookup
 from tuner.measure.peers import parse_peers
 from tuner.pipeline import compile_model, missing_subjects, tune_model, tune_subject
-from tuner.quantise.tune import tune_quantised
+from tuner.precision.within_budget import tune_within_budget
 from tuner.report.report_file import OPAT, SGAT
 from tuner.report.result_folder import write_result_folder
 from tuner.session import Event, Listener, Options, PhaseStarted, TaskCounts, TuneResult
@@ -80,7 +80,8 @@ class Worker:
         self.target = target_of(request, runs_here=runs_here)
         self._request = request
         self._options = session_options(request, settings, self.target)
-        self._pipeline = pipeline or (tune_quantised if self._options.quantize else tune_model)
+        is_limited = bool(self._options.quantize or self._options.accuracy)
+        self._pipeline = pipeline or (tune_within_budget if is_limited else tune_model)
         self._bank = LayeredBank.open(settings.bank, further=settings.further, create=makes_bank)
 
     def __enter__(self) -> Worker:

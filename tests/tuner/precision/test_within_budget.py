@@ -19,8 +19,8 @@ from tuner.backend import host_target
 from tuner.errors import OptionError
 from tuner.judge.accuracy import Budget, accuracy_of
 from tuner.pipeline import compile_model
-from tuner.quantise import tune as module
-from tuner.quantise.tune import tune_quantised
+from tuner.precision import within_budget as module
+from tuner.precision.within_budget import tune_within_budget
 from tuner.session import Event, Options, StepTime, TaskCounts, TuneResult
 from tuner.target import Target
 
@@ -67,7 +67,7 @@ def pipeline(
         steps = []
         for i in range(LAYERS):
             name = f"/layer{i}/Gemm"
-            is_int = model.parent.name in ("every", "chosen") and bool(weights)
+            is_int = model.parent.name in ("whole", "chosen") and bool(weights)
             steps.append(StepTime(name, "gemm", "", 10 - saves(name) * is_int, 1, 1, 1))
         made = fake_result(model.stem, output, options, TaskCounts(LAYERS), [], 7)
         return replace(made, after=tuple(steps), before=tuple(steps))
@@ -80,7 +80,7 @@ def tuned(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Path, Options]]:
     """The models that were tuned; int8 saves 5 us of each layer, and is twice as fast."""
     calls: list[tuple[Path, Options]] = []
     monkeypatch.setattr(module, "tune_model", pipeline(lambda name: 5.0, calls))
-    monkeypatch.setattr(module._Forms, "_race", lambda *_: (1.9, 2.0, 2.1))
+    monkeypatch.setattr(module._Search, "_race", lambda *_: (1.9, 2.0, 2.1))
     return calls
 
 
@@ -92,7 +92,7 @@ def run(
     given = {"calibration": samples(tmp_path / "c.npz"), **options}
     asked = Options(TARGET, quantize="int8", accuracy=accuracy, **given)  # type: ignore[arg-type]
     output = tmp_path / "planted.om"
-    return tune_quantised(model, output, asked, MemoryLookup(), events.append), events
+    return tune_within_budget(model, output, asked, MemoryLookup(), events.append), events
 
 
 def test_fragile_layers_stay_and_the_others_are_quantised_within_the_budget(
@@ -105,7 +105,7 @@ def test_fragile_layers_stay_and_the_others_are_quantised_within_the_budget(
     rows = {chain.names[0]: chain for chain in result.lowered.chains}
     assert [name for name, row in rows.items() if not row.is_lowered] == list(FRAGILE)
     assert all(rows[name].reason == "fragile" for name in FRAGILE)
-    assert [model.parent.name for model, _ in tuned] == [tmp_path.name, "every", "chosen"]
+    assert [model.parent.name for model, _ in tuned] == [tmp_path.name, "whole", "chosen"]
 
 
 def test_the_written_model_is_within_the_budget_on_inputs_that_none_has_seen(
@@ -156,7 +156,7 @@ def test_a_budget_that_nothing_meets_keeps_the_model_in_f32(
 
     assert result.lowered is not None
     assert result.lowered.kept == "no group of operators pays (fragile)"
-    assert [model.parent.name for model, _ in tuned] == [tmp_path.name, "every"]
+    assert [model.parent.name for model, _ in tuned] == [tmp_path.name, "whole"]
     with load(result.offline_model) as loaded:
         assert {step.op for step in loaded.program.steps} == {"gemm"}
 
@@ -175,12 +175,12 @@ def test_a_large_budget_takes_all_and_tunes_once(
 def test_an_int8_model_that_is_not_faster_is_not_written(
     tmp_path: Path, tuned: list[tuple[Path, Options]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module._Forms, "_race", lambda *_: (0.98, 1.01, 1.04))
+    monkeypatch.setattr(module._Search, "_race", lambda *_: (0.98, 1.01, 1.04))
 
     result, _ = run(tmp_path)
 
     assert result.lowered is not None
-    assert result.lowered.kept == "int8 is no faster beyond the noise: 1.01x [0.98, 1.04]"
+    assert result.lowered.kept == "fewer bits are no faster beyond the noise: 1.01x [0.98, 1.04]"
 
 
 def test_layers_that_are_slower_in_int8_stay_in_f32(
@@ -188,7 +188,7 @@ def test_layers_that_are_slower_in_int8_stay_in_f32(
 ) -> None:
     saved = {"/layer0/Gemm": -3.0, "/layer1/Gemm": 0.1}
     monkeypatch.setattr(module, "tune_model", pipeline(lambda name: saved.get(name, 5.0), []))
-    monkeypatch.setattr(module._Forms, "_race", lambda *_: (1.9, 2.0, 2.1))
+    monkeypatch.setattr(module._Search, "_race", lambda *_: (1.9, 2.0, 2.1))
 
     result, _ = run(tmp_path, "relative=100")
 
@@ -238,7 +238,7 @@ def test_convolutions_need_calibration(tmp_path: Path, tuned: list[tuple[Path, O
     np.savez(tmp_path / "cnn.npz", image=np.zeros((2, 1, 3, 28, 26), np.float32))
 
     with pytest.raises(OptionError, match="take less than half of its time") as refused:
-        tune_quantised(
+        tune_within_budget(
             model, tmp_path / "cnn.om", Options(TARGET, quantize="int8"), MemoryLookup(), print
         )
 
@@ -276,7 +276,7 @@ def test_times_that_belong_to_no_product_are_shared_out() -> None:
     before = {"a": 30.0, "b": 10.0, "softmax": 5.0}
     after = {"a": 10.0, "b": 6.0, "softmax": 5.0, "x_QuantizeLinear": 4.0}
 
-    chains = module._with_times([("a", "relu"), ("b",), ("c",)], before, after, (1.8, 2.0, 2.2))
+    chains = module.with_times([("a", "relu"), ("b",), ("c",)], before, after, (1.8, 2.0, 2.2))
 
     assert chains[0].saved_us == pytest.approx((30 - 3 - 10 - 4, 30 - 3 - 10, 30 - 3 - 10 + 4))
     assert chains[1].saved_us == pytest.approx((10 - 1 - 6 - 1.6, 3, 3 + 1.6))

@@ -13,7 +13,7 @@ from fixtures.inputs import random_inputs
 from fixtures.quantised import NETWORKS
 from tuner.errors import ModelError
 from tuner.measure.peers import OnnxRuntime
-from tuner.quantise.quantiser import Quantiser, saturates_here
+from tuner.precision.quantiser import Quantiser, saturates_here
 
 
 def of(tmp_path: Path, network: str, *, samples: int = 3) -> tuple[Quantiser, Path]:
