@@ -20,7 +20,7 @@ from bankd.figures import (
     Figures,
     Lowered,
 )
-from bankd.interval_text import NOISY, speedup
+from bankd.interval_text import NOISY, interval
 from bankd.jobs import (
     CANCELLED,
     INTERRUPTED,
@@ -260,7 +260,7 @@ def _by_shape(found: JobFigures, glyphs: Glyphs) -> Iterator[str | Content]:
     for name, one, bounds in zip(names, found.shape_times, ratios, strict=True):
         shown = [f"{model_time(time.of(one)):>{TIME_WIDTH}}" for time in times]
         is_noisy = one.is_noisy(compared)
-        text = speedup(bounds, is_noisy=is_noisy) if bounds else NOTHING
+        text = interval(bounds, "x", is_noisy=is_noisy) if bounds else NOTHING
         tone = _tone_of_ratio(bounds, is_noisy=is_noisy)
         yield toned(f"{name:{width}}  {'  '.join(shown)}  ", None) + toned(text, tone)
 
@@ -272,7 +272,7 @@ def _tone_of_ratio(bounds: tuple[float, float, float] | None, *, is_noisy: bool)
 def _ratios(found: Figures) -> Iterator[Content]:
     for figure, bounds in found.known(RATIOS):
         name, is_noisy = _title(found, figure), found.is_noisy(figure)
-        text = speedup(bounds, is_noisy=is_noisy)
+        text = interval(bounds, "x", is_noisy=is_noisy)
         what = f" faster than {name}" if bounds[1] >= 1 else f": slower than {name}"
         yield toned(text + what, _tone_of_ratio(bounds, is_noisy=is_noisy))
 
