@@ -87,8 +87,8 @@ class Options:
     quantize: str = ""
     """`--quantize`: "int8" to quantise the model, too; "" to keep it as it is."""
     calibration: Path | None = None
-    """`--calibration`: file of inputs (.npz) that are quantised for; None: NAME.npz or `samples`,
-    and the products alone are quantised."""
+    """`--calibration`: file of inputs (.npz) to measure ranges on; None: those of `samples`, and
+    what products dominate is quantised dynamically."""
     accuracy: str = ""
     """`--accuracy`: what fewer bits may change (`Budget`); "": the default budget."""
     command_line: str = ""

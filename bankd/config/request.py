@@ -117,8 +117,8 @@ class Request:
         "", words("int8"), "int8: quantise the model, too, with ONNX Runtime's quantiser, and take "
         "that where it is faster and within --accuracy.", "accuracy")  # fmt: skip
     calibration: str = setting(
-        "", FILE, "Inputs to quantise the model for (without it, only products are quantised); "
-        "every second one is kept to judge the result.", "accuracy",
+        "", FILE, "Inputs that ranges are measured on (default: --samples, or NAME.npz); every "
+        "second one is kept to judge the result.", "accuracy",
         metavar="FILE.npz")  # fmt: skip
     accuracy: str = setting(
         "", ACCURACY, "What fewer bits may change: a smallest cosine (0.999), or bounds as in "

@@ -47,7 +47,7 @@ class Form(Protocol):
     def tuned_whole(self, plain: Tuned) -> Tuned | None:
         """The model with all that can be lowered, tuned; None where there is nothing.
 
-        `plain` is the model in f32. Raises OptionError where more is needed to lower anything.
+        `plain` is the model in f32.
         """
 
     @property

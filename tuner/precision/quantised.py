@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tuner.errors import ErrorCode, OptionError
 from tuner.lookup.model_lookup import read_graph
 from tuner.measure.models import Arrays, Runner
 from tuner.measure.peers import OnnxRuntime
 from tuner.precision.form import Names, Tune, Tuned
-from tuner.precision.quantiser import DYNAMIC, Quantiser, saturates_here
+from tuner.precision.quantiser import Quantiser, saturates_here
 from tuner.session import Options
 
 INTEGER_PRODUCTS = (
@@ -28,12 +27,9 @@ class QuantisedForm:
     def __init__(
         self, model: Path, folder: Path, options: Options, samples: Sequence[Arrays], tune: Tune
     ) -> None:
-        """`samples`: the inputs of calibration; none to quantise dynamically.
-
-        Raises ModelError where ONNX Runtime does not quantise the model.
-        """
+        """`samples`: inputs from which ranges are measured, unless it is quantised dynamically."""
         self._model, self._folder, self._options, self._tune = model, folder, options, tune
-        self._quantiser = Quantiser(model, folder, samples)
+        self._samples, self._quantiser = samples, Quantiser(model, folder, ())
         self._saturates, self._reduces_range = saturates_here(), False
 
     @property
@@ -42,9 +38,12 @@ class QuantisedForm:
         return self._quantiser.chains
 
     def tuned_whole(self, plain: Tuned) -> Tuned | None:
-        """The model quantised as a whole, tuned; None where it has no operator for that."""
-        if not self._quantiser.is_static:
-            self._require_products(plain)
+        """The model quantised as a whole, tuned; None where it has no operator for that.
+
+        Raises ModelError where ONNX Runtime does not quantise the model.
+        """
+        if not self._is_dynamic(plain):
+            self._quantiser = Quantiser(self._model, self._folder, self._samples)
         every = [name for chain in self.chains for name in chain]
         if not every:
             return None
@@ -77,13 +76,12 @@ class QuantisedForm:
         file = self._quantiser.write(nodes, self._folder / "some.onnx", reduces_range=reduces)
         yield OnnxRuntime(file, self._options.target.cores, is_optimised=False)
 
-    def _require_products(self, plain: Tuned) -> None:
-        """Raises OptionError where products with constants take less than half of the time."""
+    def _is_dynamic(self, plain: Tuned) -> bool:
+        """Return whether to quantise dynamically: products with constants take half of the time.
+
+        Where calibration was asked for it never is.
+        """
+        if self._options.calibration is not None:
+            return False
         of_products = sum(plain.steps.get(chain[0], 0.0) for chain in self.chains)
-        if not self.chains or of_products < sum(plain.steps.values()) / 2:
-            raise OptionError(
-                f"{self._model.name}: {' and '.join(DYNAMIC)} take less than half of its time, and"
-                " without calibration only they are quantised",
-                "give --calibration FILE.npz: inputs of the model, from which ranges are measured",
-                ErrorCode.OPTION,
-            )
+        return bool(self.chains) and of_products >= sum(plain.steps.values()) / 2

@@ -76,8 +76,7 @@ def tune_within_budget(
         listen(PhaseStarted("quantise", "looking for operators that fewer bits make faster"))
         form: Form = MixedForm(model, options, bank, tune)
         if options.quantize:
-            calibration = choosing if options.calibration else ()
-            form = QuantisedForm(model, Path(folder), strict(options), calibration, tune)
+            form = QuantisedForm(model, Path(folder), strict(options), choosing, tune)
         reference = OnnxRuntime(model, options.target.cores, is_optimised=False)
         choosing = choosing[:MAX_ERROR_SAMPLES]
         compared = _Compared.of(reference, choosing), _Compared.of(reference, accepting)
