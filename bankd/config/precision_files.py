@@ -116,7 +116,7 @@ def _lists_of(path: Path, mode: str) -> Modes:
 
 
 def _changes_of(value: Any) -> Any:
-    """What a list gains and loses: names of types under "to-add" and "to-remove"."""
+    """Types that a list gains and loses, under "to-add" and "to-remove"; None for anything else."""
     is_right = isinstance(value, dict) and all(
         key in ("to-add", "to-remove")
         and isinstance(names, list)
