@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, is_number
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
+from tuner.cpu.kernels.integer_dots import with_bias
 from tuner.cpu.kernels.remainders import Steps, add_remainders
 from tuner.cpu.kernels.rows import vectors_of
 from tuner.element import ELEMENTS, Element
@@ -221,22 +222,17 @@ def _as_floats(
     bias: IRValue,
     places: Sequence[tuple[int, tuple[int, int]]],
 ) -> list[IRValue]:
-    """Sums of integers with their bias, in i32, and then as f32: rounded once.
-
-    The bias is added behind the products: f32 has sums of few of them exactly, but not of any bias.
-    """
+    """Sums of integers with their bias."""
     biases = {
         first: f.load_raw_first(
             f.at(bias, first), f.lanes if tile.is_bias_padded else lanes, "i32", 4
         )
         for first, lanes in tile.vectors(f)
     }
-    found = []
-    for value, (_, (first, _)) in zip(sums, places, strict=True):
-        whole = f.convert("fptosi", value, f.int_vector) if value.type == f.vector else value
-        total = f.op(f.int_vector, f"add {f.int_vector} {whole.name}, {biases[first].name}")
-        found.append(f.convert("sitofp", total, f.vector))
-    return found
+    return [
+        with_bias(f, value, biases[first])
+        for value, (_, (first, _)) in zip(sums, places, strict=True)
+    ]
 
 
 _State = tuple[IRValue, ...]
