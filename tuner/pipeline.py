@@ -29,9 +29,8 @@ from tuner.lookup.model_lookup import (
     usable_hits,
 )
 from tuner.lookup.protocol import KnownPolicies, Lookup
-from tuner.lookup.sized_model import SizedModel, build_sized_model, read_sized_model
+from tuner.lookup.sized_model import SizedModel, read_sized_model
 from tuner.measure.compile_pool import compile_missing
-from tuner.program.join import join_programs
 from tuner.program.kernel_store import KernelStore
 from tuner.session import CompileResult, Listener, Options, PhaseStarted, TuneResult
 from tuner.task import Task
@@ -51,7 +50,7 @@ from tuner.whole_model.ort_fallback import (
     tune_unsupported,
 )
 from tuner.whole_model.range_points import middle_of, points_of
-from tuner.whole_model.range_stretches import range_programs, stretch_of
+from tuner.whole_model.range_stretches import Stretch, joined_model
 from tuner.whole_model.result import WrittenModel, compiled_result
 from tuner.whole_model.several_shapes import (
     ModelPart,
@@ -167,7 +166,7 @@ def _compile_sizes(
     points = [whole.at(values, options) for values in points_of(whole, options.shape_points)]
     found = [(point, look_up_model(point, bank, options)) for point in points]
     stretches = [
-        stretch_of(whole, point.values, known.read, known.policies, options)
+        Stretch.of(whole, point.values, known.read, known.policies, options)
         for point, known in found
     ]
     counts = compiled_result(model, output, options, found)
@@ -181,9 +180,9 @@ def _compile_sizes(
         for use in known.read.uses
     ]
     compile_missing(store, wanted, target, options.compile_processes, options.kernel_cache)
-    built = [build_sized_model(whole, s.read, s.policies, target, store) for s in stretches]
+    built = [stretch.built(target, store) for stretch in stretches]
     highs = [middle_of(whole, *two) for two in itertools.pairwise(p.values for p in points)]
-    chosen = replace(built[0], program=join_programs(range_programs(whole, built, highs)))
+    chosen = joined_model(whole, built, highs)
     if counts.segments:
         require_segments_run(chosen.program)
     return ModelPart(whole, chosen), found

@@ -29,7 +29,7 @@ from tuner.session import Event, Listener, Options, PhaseStarted, TaskCounts, Tu
 from tuner.tuning.loop import MissingSubject
 from tuner.tuning.outcome import TuneOutcome
 from tuner.whole_model.model_bench import BenchResult, bench_points
-from tuner.whole_model.several_shapes import of_largest
+from tuner.whole_model.several_shapes import options_of_steps
 
 Pipeline = Callable[[Path, Path, Options, Lookup, Listener], TuneResult]
 """`tuner.pipeline.tune_model`, or what stands for it in a test."""
@@ -182,7 +182,7 @@ class Worker:
         Of steps of shapes the largest is timed, and of ranges each point, with its open sizes.
         """
         with self._opened(model) as (onnx, options):
-            own, lookup = of_largest(options), self.lookup()
+            own, lookup = next(options_of_steps(options)), self.lookup()
             return list(bench_points(onnx, own, lookup, against=against, budget_s=seconds))
 
     @contextmanager

@@ -21,7 +21,7 @@ from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore
 from tuner.program.ort_program import ort_program
-from tuner.program.program import programs_from_json
+from tuner.program.program import OpenSize, programs_from_json
 from tuner.program.program_check import check_program
 from tuner.search.space import Space
 from tuner.session import Options
@@ -240,9 +240,13 @@ class BuiltModel:
 
 
 def build_model(
-    read: ModelTasks, known: Mapping[str, Policy], target: Target, store: KernelStore
+    read: ModelTasks,
+    known: Mapping[str, Policy],
+    target: Target,
+    store: KernelStore,
+    open_sizes: tuple[OpenSize, ...] = (),
 ) -> BuiltModel:
     """The model with these policies, by task key; a task that has none gets its default."""
     policies = every_policy(read, known, target)
-    program = build_program(read.graph, read.tasks, policies, target, store)
+    program = build_program(read.graph, read.tasks, policies, target, store, open_sizes)
     return BuiltModel(read, policies, program)

@@ -6,7 +6,6 @@ One shape is a range of one point: it has no open sizes, and a single point with
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -25,17 +24,13 @@ from tuner.fusion.growing_caches import lengths_of_caches, with_growing_caches
 from tuner.fusion.masks import uniform_masks
 from tuner.fusion.open_graph import Values, fixed_graph, open_graph
 from tuner.graph import Graph, with_numbers
-from tuner.lookup.model_lookup import BuiltModel, FusedModel, ModelTasks, read_graph, tasks_of
+from tuner.lookup.model_lookup import FusedModel, ModelTasks, read_graph, tasks_of
 from tuner.offline_model.cann_file import is_offline_model
-from tuner.policy import Policy
-from tuner.program.build import build_program
-from tuner.program.kernel_store import KernelStore
 from tuner.program.program import OpenSize
 from tuner.search.space import Space
 from tuner.session import Options
 from tuner.size import SPARE, Size, value_at
 from tuner.subgraph.rewrites.join_siblings import JOIN_SIBLINGS
-from tuner.target import Target
 
 
 @dataclass(frozen=True)
@@ -185,22 +180,3 @@ def _require_kernels(model: SizedModel, options: Options) -> None:
                 "give the sizes that you need as steps: --dynamic_dims, or --dynamic_batch_size",
                 ErrorCode.DYNAMIC_RANGE,
             )
-
-
-def build_sized_model(
-    model: SizedModel,
-    read: ModelTasks,
-    policies: Mapping[str, Policy],
-    target: Target,
-    store: KernelStore,
-) -> BuiltModel:
-    """The program of a partition for all sizes, with these policies, by `Task.open_text`.
-
-    A task that has none gets its default.
-    """
-    by_key = {
-        use.task.key: policies.get(use.task.open_text) or Space(use.task, target).default
-        for use in read.uses
-    }
-    built = build_program(read.graph, read.tasks, by_key, target, store, model.open_sizes)
-    return BuiltModel(read, by_key, built)

@@ -25,9 +25,8 @@ from tuner.tuning.revert import TunedModel, without_new_partitions
 from tuner.tuning.session_context import SessionContext
 from tuner.whole_model.range_points import judged_at, values_text
 from tuner.whole_model.range_stretches import (
+    Stretch,
     TunedStretches,
-    built_stretch,
-    stretch_of,
     tuned_stretches,
 )
 
@@ -66,6 +65,15 @@ def judge_at(path: Path, model: SizedModel, values: Values, options: Options) ->
     )  # fmt: skip
 
 
+def judge_of_session(
+    path: Path, model: SizedModel, values: Values, context: SessionContext
+) -> Judge:
+    """The judge of a model at a point, reported as a phase."""
+    where = f" at {values_text(values)}" if values else ""
+    context.say("judge", f"comparing the outputs with those in float64{where}")
+    return judge_at(path, model, values, context.options)
+
+
 def build_accepted(
     model: Path, whole: SizedModel, points: Sequence[TunedModel], context: SessionContext
 ) -> Accepted:
@@ -80,7 +88,7 @@ def build_accepted(
     others = _others(whole, points[0], context)
     stretches, tuned = tuned_stretches(whole, points, context)
     built = {**others, "tuned": tuned}
-    judges = list(_judges(model, stretches, built["default"], context))
+    judges = list(_judges(model, whole, stretches, built["default"], context))
     verdicts = {name: _verdict(one, judges) for name, one in built.items() if name != "subgraph"}
     if not verdicts["default"].is_right:
         raise ModelError(
@@ -112,8 +120,8 @@ def _others(whole: SizedModel, tuned: TunedModel, context: SessionContext) -> di
     options, known = context.options, tuned.known
 
     def build(read: ModelTasks, policies: Mapping[str, Policy]) -> BuiltModel:
-        stretch = stretch_of(whole, tuned.fused.values, read, policies, options)
-        return built_stretch(whole, stretch, context)
+        stretch = Stretch.of(whole, tuned.fused.values, read, policies, options)
+        return stretch.built(context.target, context.store)
 
     prior = None if whole.is_open else without_new_partitions(tuned, context)
     built = {"default": build(whole.tasks(options), {})}
@@ -125,15 +133,16 @@ def _others(whole: SizedModel, tuned: TunedModel, context: SessionContext) -> di
 
 
 def _judges(
-    model: Path, tuned: TunedStretches, default: BuiltModel, context: SessionContext
+    model: Path,
+    whole: SizedModel,
+    tuned: TunedStretches,
+    default: BuiltModel,
+    context: SessionContext,
 ) -> Iterator[Judge]:
     """The judges of a model: at the ends of ranges, between, and where it has new partitions."""
-    whole = tuned.model
     cut = (one.values for one in tuned.stretches if one.read.graph is not whole.graph)
     for values in judged_at(whole, cut):
-        where = f" at {values_text(values)}" if values else ""
-        context.say("judge", f"comparing the outputs with those in float64{where}")
-        judge = judge_at(model, whole, values, context.options)
+        judge = judge_of_session(model, whole, values, context)
         if not judge.has_peer:
             with load_built(default.program) as loaded:
                 judge = judge.beside(loaded)

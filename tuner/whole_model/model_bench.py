@@ -17,7 +17,6 @@ from tuner.lookup.model_lookup import build_model, look_up_model, read_graph, ta
 from tuner.lookup.protocol import Lookup
 from tuner.lookup.sized_model import (
     SizedModel,
-    build_sized_model,
     read_sized_model,
 )
 from tuner.measure.models import Runner, random_feeds, time_in_blocks
@@ -36,7 +35,7 @@ from tuner.task import Task
 from tuner.tuning.session_context import open_kernel_cache
 from tuner.whole_model.acceptance import judge_at
 from tuner.whole_model.range_points import points_of
-from tuner.whole_model.range_stretches import Stretch, stretch_of
+from tuner.whole_model.range_stretches import Stretch
 from tuner.whole_model.times import open_peers, step_times
 
 MIN_ROUNDS = 9
@@ -206,12 +205,12 @@ def _open_point(
     fused = whole.at(values, options)
     known = look_up_model(fused, bank, options)
     store = KernelStore(open_kernel_cache(options, listen=lambda _: None))
-    cut = stretch_of(whole, values, known.read, known.policies, options)
-    built = (
-        build_sized_model(whole, one.read, one.policies, options.target, store)
-        for one in (cut, Stretch(values, whole.tasks(options), {}))
+    ways = (
+        Stretch.of(whole, values, known.read, known.policies, options),
+        Stretch(whole, values, whole.tasks(options), {}),
     )
-    tuned, default = (opened.enter_context(load_built(one.program_at(values))) for one in built)
+    built = (stretch.built(options.target, store).program_at(values) for stretch in ways)
+    tuned, default = (opened.enter_context(load_built(program)) for program in built)
     return _Opening(
         options.target,
         default=default,

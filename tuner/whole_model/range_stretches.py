@@ -15,16 +15,18 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from tuner.fusion.open_graph import Values
-from tuner.lookup.model_lookup import BuiltModel, ModelTasks, every_policy
-from tuner.lookup.sized_model import SizedModel, build_sized_model
+from tuner.lookup.model_lookup import BuiltModel, ModelTasks, build_model, every_policy
+from tuner.lookup.sized_model import SizedModel
 from tuner.measure.models import random_feeds, time_in_blocks
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.join import join_programs
+from tuner.program.kernel_store import KernelStore
 from tuner.program.program import OpenSize
 from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import Options
 from tuner.size_range import CLOSE
+from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.revert import TunedModel
@@ -41,8 +43,9 @@ IN_PLACE_GAIN = 0.97
 
 @dataclass
 class Stretch:
-    """The policies of a program for some sizes, by `Task.open_text`."""
+    """A program for some sizes: a partition, and policies of its tasks by `Task.open_text`."""
 
+    model: SizedModel
     values: Values
     """The sizes at which it is timed: a point, or between two."""
     read: ModelTasks
@@ -50,6 +53,25 @@ class Stretch:
     policies: dict[str, Policy]
     shares: dict[str, float] = field(default_factory=dict)
     """Time of steps whose policies are those of another point, over that with its own."""
+
+    @staticmethod
+    def of(
+        model: SizedModel,
+        values: Values,
+        read: ModelTasks,
+        policies: Mapping[str, Policy],
+        options: Options,
+    ) -> Stretch:
+        """The stretch of a point: its partition, and its policies by task key."""
+        every = every_policy(read, policies, options.target)
+        by_text = {use.task.open_text: every[use.task.key] for use in read.uses}
+        return Stretch(model, values, model.partitioned_as(read, options), by_text)
+
+    def built(self, target: Target, store: KernelStore) -> BuiltModel:
+        """The program, for all sizes of the model."""
+        texts = {use.task.key: use.task.open_text for use in self.read.uses}
+        policies = {key: self.policies[t] for key, t in texts.items() if t in self.policies}
+        return build_model(self.read, policies, target, store, self.model.open_sizes)
 
     def is_like(self, other: Stretch) -> bool:
         """Return whether the program of the other one is the same."""
@@ -62,41 +84,21 @@ class Stretch:
                 self.shares[task], self.policies[task] = share, policies[task]
 
 
-def stretch_of(
-    model: SizedModel,
-    values: Values,
-    read: ModelTasks,
-    policies: Mapping[str, Policy],
-    options: Options,
-) -> Stretch:
-    """The program of a point: its partition, and its policies by task key."""
-    every = every_policy(read, policies, options.target)
-    by_text = {use.task.open_text: every[use.task.key] for use in read.uses}
-    return Stretch(values, model.partitioned_as(read, options), by_text)
-
-
 # -- which policies are best in their places ------------------------------------------------------
 
 
-def built_stretch(model: SizedModel, stretch: Stretch, context: SessionContext) -> BuiltModel:
-    """The program of a stretch, for all sizes."""
-    read, policies = stretch.read, stretch.policies
-    return build_sized_model(model, read, policies, context.target, context.store)
-
-
-def stretches_of(
-    model: SizedModel, points: Sequence[Stretch], context: SessionContext
-) -> tuple[Stretch, ...]:
+def stretches_of(points: Sequence[Stretch], context: SessionContext) -> tuple[Stretch, ...]:
     """Stretches at the points and between them, the largest first: each task's best policy there.
 
     That is the policy of the point, or of the next one on either side, with which the steps of the
     task take the least time in their places: with what the steps before them have left in the
     caches.
     """
-    built = [built_stretch(model, point, context) for point in points]
+    built = [point.built(context.target, context.store) for point in points]
     stretches = [replace(points[0], policies=dict(points[0].policies))]
     for (high, large), (low, small) in itertools.pairwise(zip(points, built, strict=True)):
-        middle = Stretch(_between(model, high.values, low.values), high.read, dict(high.policies))
+        between = _between(high.model, high.values, low.values)
+        middle = replace(high, values=between, policies=dict(high.policies), shares={})
         last = replace(low, policies=dict(low.policies))
         if context.left_s > 0:
             context.say("time", f"timing steps at {values_text(middle.values)}, and on both sides")
@@ -104,7 +106,7 @@ def stretches_of(
                 for stretch in (stretches[-1], middle):
                     stretch.take(low.policies, _shares(one, two, stretch.values))
                 last.take(high.policies, _shares(two, one, last.values))
-        widest = widest_of(model)
+        widest = widest_of(high.model)
         is_between = low.values[widest] < middle.values[widest] < high.values[widest]
         if is_between and not any(map(middle.is_like, (stretches[-1], last))):
             stretches.append(middle)
@@ -145,17 +147,11 @@ def _task_seconds(model: LoadedModel, blocks: Sequence[np.ndarray]) -> Mapping[s
 
 @dataclass(frozen=True)
 class TunedStretches:
-    """The stretches of a tuned model, the largest first."""
+    """The stretches of a tuned model, the largest first; a single shape has one."""
 
-    model: SizedModel
     stretches: Sequence[Stretch]
     highs: Sequence[int]
     """The largest size of each smaller stretch."""
-
-    def joined(self, built: Sequence[BuiltModel]) -> BuiltModel:
-        """The model of these programs, one for each stretch."""
-        program = join_programs(range_programs(self.model, built, self.highs))
-        return replace(built[0], program=program)
 
     def built_with(self, texts: Container[str], context: SessionContext) -> BuiltModel:
         """The model with the policies of these tasks alone, by `Task.open_text`."""
@@ -163,44 +159,48 @@ class TunedStretches:
             replace(one, policies={k: p for k, p in one.policies.items() if k in texts})
             for one in self.stretches
         )
-        return self.joined([built_stretch(self.model, one, context) for one in own])
+        built = [one.built(context.target, context.store) for one in own]
+        return joined_model(self.stretches[0].model, built, self.highs)
 
 
 def tuned_stretches(
     model: SizedModel, points: Sequence[TunedModel], context: SessionContext
 ) -> tuple[TunedStretches, BuiltModel]:
     """The stretches of a model that was tuned at these points, and the model of their programs."""
-    options = context.options
     stretches: Sequence[Stretch] = [
-        stretch_of(model, one.fused.values, one.known.read, one.policies, options) for one in points
+        Stretch.of(model, one.fused.values, one.known.read, one.policies, context.options)
+        for one in points
     ]
     if len(points) > 1:
-        stretches = stretches_of(model, stretches, context)
-    built = [built_stretch(model, stretch, context) for stretch in stretches]
-    highs = crossings(model, stretches, built, context) if len(points) > 1 else ()
-    found = TunedStretches(model, stretches, highs)
-    return found, found.joined(built)
+        stretches = stretches_of(stretches, context)
+    built = [stretch.built(context.target, context.store) for stretch in stretches]
+    highs = crossings(stretches, built, context) if len(points) > 1 else ()
+    return TunedStretches(stretches, highs), joined_model(model, built, highs)
 
 
 def crossings(
-    model: SizedModel,
-    stretches: Sequence[Stretch],
-    built: Sequence[BuiltModel],
-    context: SessionContext,
+    stretches: Sequence[Stretch], built: Sequence[BuiltModel], context: SessionContext
 ) -> list[int]:
     """The largest size of each smaller stretch, in the order of the stretches."""
     context.say("time", f"comparing {counted(len(stretches), 'program')}")
-    found = []
+    found, widest = [], widest_of(stretches[0].model)
     for (two, large), (one, small) in itertools.pairwise(zip(stretches, built, strict=True)):
         with load_built(small.program) as low, load_built(large.program) as high:
-            found.append(_crossing((low, high), (one.values, two.values), widest_of(model)))
+            found.append(_crossing((low, high), (one.values, two.values), widest))
     return found
 
 
-def range_programs(
+def joined_model(
+    model: SizedModel, built: Sequence[BuiltModel], highs: Sequence[int]
+) -> BuiltModel:
+    """The model of one program for each stretch; `highs` as of `crossings`."""
+    return replace(built[0], program=join_programs(_with_sizes(model, built, highs)))
+
+
+def _with_sizes(
     model: SizedModel, built: Sequence[BuiltModel], highs: Sequence[int]
 ) -> list[BuiltProgram]:
-    """The programs with the sizes that each is for; `highs` as of `crossings`.
+    """The programs with the sizes that each is for.
 
     Stretches are of the size with the widest range; the others are open in each.
     """

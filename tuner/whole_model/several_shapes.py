@@ -20,7 +20,7 @@ from tuner.size_range import Shapes, elements
 from tuner.tuning.revert import TunedModel
 from tuner.tuning.session_context import counted
 from tuner.whole_model.result import WrittenModel, result_of
-from tuner.whole_model.write import write_offline_model, write_ort_program, write_programs
+from tuner.whole_model.write import write_offline_model, write_ort_program
 
 T = TypeVar("T")
 
@@ -79,11 +79,6 @@ def _largest_first(steps: Sequence[Shapes]) -> list[int]:
     return sorted(range(len(steps)), key=lambda step: elements(steps[step]), reverse=True)
 
 
-def of_largest(options: Options) -> Options:
-    """The options for the largest step alone, or of all sizes where there are no steps."""
-    return next(options_of_steps(options))
-
-
 def write_tuned(
     model: Path, output: Path, tuned: Sequence[TunedPart], options: Options, listen: Listener
 ) -> TuneResult:
@@ -111,7 +106,8 @@ def write_parts(model: Path, output: Path, parts: Sequence[ModelPart], options: 
         joined = join_programs([one.program for one in parts])
         if options.outside == "run" and (outside := read_ort_program(model, options)) is not None:
             joined = join_programs([joined, outside])
-        write_programs(output, largest_of(parts).chosen, joined, options)
+        chosen = replace(largest_of(parts).chosen, program=joined)
+        write_offline_model(output, None, chosen, options)
     elif part.ort_program is not None:
         write_ort_program(output, part.model.graph.name, part.ort_program, options)
     else:

@@ -13,9 +13,9 @@ from tuner.tuning.revert import TunedModel, reverted_model, without_new_partitio
 from tuner.tuning.session_context import SessionContext
 from tuner.tuning.subjects import tune_subjects
 from tuner.tuning.weight_sharing import StoredWeights
-from tuner.whole_model.acceptance import judge_at
+from tuner.whole_model.acceptance import judge_of_session
 from tuner.whole_model.range_points import points_of, values_text
-from tuner.whole_model.range_stretches import built_stretch, stretch_of
+from tuner.whole_model.range_stretches import Stretch
 
 TIMES_S = 2.0
 """Time for the comparison of a model with and without new partitions, at a point."""
@@ -56,7 +56,9 @@ def _confirmed(
     if prior is None:
         return tuned
     built = [
-        built_stretch(model, stretch_of(model, tuned.fused.values, *way, context.options), context)
+        Stretch.of(model, tuned.fused.values, *way, context.options).built(
+            context.target, context.store
+        )
         for way in ((tuned.known.read, tuned.policies), prior)
     ]
     holds = _holds(path, model, tuned, (built[0], built[1]), context)
@@ -76,13 +78,11 @@ def _holds(
     the model is quicker without them beyond the noise.
     """
     values = tuned.fused.values
-    where = values_text(values)
-    context.say("judge", f"comparing the outputs with those in float64 at {where}")
-    judge = judge_at(path, model, values, context.options)
+    judge = judge_of_session(path, model, values, context)
     with load_built(built[0].program) as ours, load_built(built[1].program) as prior:
         if not judge.judge(ours).is_right:
             return False
-        context.say("confirm", f"timing the partitions at {where}")
+        context.say("confirm", f"timing the partitions at {values_text(values)}")
         blocks = time_in_blocks({"tuned": ours, "prior": prior}, judge.feeds, TIMES_S)
     paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
     return paired.is_shared or not paired.ratios["prior"][2] < 1.0

@@ -28,38 +28,30 @@ from tuner.program.program import Port, Program, programs_as_json
 from tuner.session import Options
 
 
-def write_offline_model(path: Path, source: Graph, chosen: BuiltModel, options: Options) -> None:
-    """Write a model atomically. The file keeps `source`, its fused graph, to be tuned again."""
-    built, graph = chosen.program, chosen.read.graph
-    program = built.program
-    tuned = {
-        output: tuned_attributes(task.key, chosen.policies[task.key])
-        for output, task in chosen.read.tasks.items()
-    }
-    description = describe_graph(graph, _attributes(program, options), tuned)
-    layouts, weights = keep_constants(source, graph, built)
-    steps = enumerate(program.steps)
-    segments = {s.segment.outputs[0].port.name: i for i, s in steps if s.segment is not None}
-    encoded = encode_source(source, layouts, segments)
-    save(path, OfflineModel.of(description, program.as_json(), built.objects, encoded), weights)
+def write_offline_model(
+    path: Path, source: Graph | None, chosen: BuiltModel, options: Options
+) -> None:
+    """Write a model of one or several programs atomically.
 
-
-def write_programs(path: Path, chosen: BuiltModel, joined: BuiltProgram, options: Options) -> None:
-    """Write a model of several programs atomically; viewers show the graph of `chosen`.
-
-    Open sizes are shown at their largest.
-
-    The file does not keep the graphs that it was built from: it cannot be tuned again.
+    The file keeps `source`, its fused graph, to be tuned again. One for several shapes has none, as
+    it would need all of them. Viewers show the graph of `chosen`, open sizes at their largest.
     """
+    built, graph = chosen.program, chosen.read.graph
+    largest = max(built.programs, key=lambda program: program.arena_bytes)
     tuned = {
         output: tuned_attributes(task.key, chosen.policies[task.key])
         for output, task in chosen.read.tasks.items()
     }
-    largest = max(joined.programs, key=lambda program: program.arena_bytes)
-    graph = fixed_graph(chosen.read.graph, int)
-    description = describe_graph(graph, _attributes(largest, options), tuned)
-    model = OfflineModel.of(description, programs_as_json(joined.programs), joined.objects)
-    save(path, model, WeightPieces(largest.weights_bytes, joined.weights))
+    shown = fixed_graph(graph, int) if source is None else graph
+    description = describe_graph(shown, _attributes(largest, options), tuned)
+    encoded, weights = b"", WeightPieces(largest.weights_bytes, built.weights)
+    if source is not None:
+        layouts, weights = keep_constants(source, graph, built)
+        steps = enumerate(built.program.steps)
+        segments = {s.segment.outputs[0].port.name: i for i, s in steps if s.segment is not None}
+        encoded = encode_source(source, layouts, segments)
+    programs = programs_as_json(built.programs)
+    save(path, OfflineModel.of(description, programs, built.objects, encoded), weights)
 
 
 def write_ort_program(path: Path, name: str, built: BuiltProgram, options: Options) -> None:

@@ -16,7 +16,8 @@ from numpy.lib.stride_tricks import as_strided
 from fixtures.zoo.llama import TINY, llama
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.shapes import parse_extents
-from tuner.lookup.sized_model import SizedModel, build_sized_model, read_sized_model
+from tuner.lookup.model_lookup import build_model
+from tuner.lookup.sized_model import SizedModel, read_sized_model
 from tuner.program.build import roots_of
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import programs_as_json, programs_from_json
@@ -48,7 +49,7 @@ def opened(path: Path) -> SizedModel:
 @pytest.fixture(scope="module")
 def loaded(opened: SizedModel) -> Iterator[LoadedModel]:
     options = Options(HOST)
-    built = build_sized_model(opened, opened.tasks(options), {}, HOST, KernelStore(None))
+    built = build_model(opened.tasks(options), {}, HOST, KernelStore(None), opened.open_sizes)
     with load_built(built.program) as model:
         yield model
 
@@ -287,7 +288,7 @@ def test_a_mask_of_past_and_new_tokens_hides_padding(tmp_path: Path) -> None:
     path = tmp_path / "masked.onnx"
     onnx.save(llama(TINY, masked=True), path)
     model = read(path, RANGES)
-    built = build_sized_model(model, model.tasks(Options(HOST)), {}, HOST, KernelStore(None))
+    built = build_model(model.tasks(Options(HOST)), {}, HOST, KernelStore(None), model.open_sizes)
     reference = onnxruntime.InferenceSession(path, providers=["CPUExecutionProvider"])
 
     with load_built(built.program) as loaded:
@@ -312,7 +313,7 @@ def test_a_cache_that_is_given_in_another_shape_too_does_not_grow_in_place(
     path = tmp_path / "other.onnx"
     onnx.save(model, path)
     model = read(path, RANGES)
-    built = build_sized_model(model, model.tasks(Options(HOST)), {}, HOST, KernelStore(None))
+    built = build_model(model.tasks(Options(HOST)), {}, HOST, KernelStore(None), model.open_sizes)
     inputs = feeds(1, 3, 9)
     right = expected(onnxruntime.InferenceSession(path), inputs)
 

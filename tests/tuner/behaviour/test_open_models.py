@@ -15,7 +15,8 @@ from tests.fixtures.sessions import session
 from tests.tuner.agreement import assert_near_onnx_runtimes
 from tuner.backend import host_cores, host_soc_versions
 from tuner.errors import ModelError, OfflineModelError, OptionError
-from tuner.lookup.sized_model import SizedModel, build_sized_model, read_sized_model
+from tuner.lookup.model_lookup import build_model
+from tuner.lookup.sized_model import SizedModel, read_sized_model
 from tuner.measure.models import max_difference
 from tuner.program.build import BuiltProgram
 from tuner.program.join import join_programs
@@ -50,7 +51,9 @@ def read(
 
 
 def built(model: SizedModel) -> BuiltProgram:
-    return build_sized_model(model, model.tasks(OPTIONS), {}, OPTIONS.target, KernelStore()).program
+    return build_model(
+        model.tasks(OPTIONS), {}, OPTIONS.target, KernelStore(), model.open_sizes
+    ).program
 
 
 def feeds_of(model: onnx.ModelProto, values: Mapping[str, int], seed: int) -> dict[str, np.ndarray]:

@@ -13,7 +13,8 @@ from fixtures.exported import EXPORTERS, IMAGE, TEXT, exported
 from fixtures.opened import inputs_of
 from tests.fixtures.sessions import session
 from tuner.backend import host_cores, host_soc_versions
-from tuner.lookup.sized_model import SizedModel, build_sized_model, read_sized_model
+from tuner.lookup.model_lookup import build_model
+from tuner.lookup.sized_model import SizedModel, read_sized_model
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import load_built
 from tuner.session import Options
@@ -57,9 +58,8 @@ def test_a_batch_of_texts_of_any_length_runs_natively(
     ops = [node.op for node in whole.graph.nodes]
     assert ops.count("attention") == 2
     assert not {"matmul", "softmax"} & {*ops}
-    built = build_sized_model(
-        whole, whole.tasks(Options(TARGET)), {}, TARGET, KernelStore()
-    ).program
+    tasks, sizes = whole.tasks(Options(TARGET)), whole.open_sizes
+    built = build_model(tasks, {}, TARGET, KernelStore(), sizes).program
     with load_built(built) as loaded:
         for batch, tokens in itertools.product((1, 3, 8), (1, 7, LONGEST)):
             mask = np.ones((batch, tokens), np.int64)
@@ -81,9 +81,8 @@ def test_any_number_of_images_runs_natively(name: str, exporter: str, tmp_path: 
     whole = opened(model, tmp_path / "m.onnx")
 
     assert [node.op for node in whole.graph.nodes].count("attention") == 2
-    built = build_sized_model(
-        whole, whole.tasks(Options(TARGET)), {}, TARGET, KernelStore()
-    ).program
+    tasks, sizes = whole.tasks(Options(TARGET)), whole.open_sizes
+    built = build_model(tasks, {}, TARGET, KernelStore(), sizes).program
     with load_built(built) as loaded:
         for batch in (1, 3, 8):
             feeds = {"values": rng.standard_normal((batch, 3, pixels, pixels), np.float32)}

@@ -35,8 +35,8 @@ from tuner.trials.trial import Decision
 from tuner.tuning.revert import TunedModel
 from tuner.whole_model import range_stretches, times
 from tuner.whole_model.range_points import points_of
-from tuner.whole_model.range_stretches import IN_PLACE_GAIN, Stretch, built_stretch, stretches_of
-from tuner.whole_model.several_shapes import in_given_order, of_largest, options_of_steps
+from tuner.whole_model.range_stretches import IN_PLACE_GAIN, Stretch, stretches_of
+from tuner.whole_model.several_shapes import in_given_order, options_of_steps
 from tuner.whole_model.times import Comparison
 from tuner.whole_model.tuned_points import tuned_points
 
@@ -316,10 +316,10 @@ def owners_where(
     )
     context = replayed(ReplaySession(lambda _: 1.0), options, MemoryLookup())
     tasks = read.tasks(options)
-    points = [Stretch({"rows": 8}, tasks, ours), Stretch({"rows": 1}, tasks, theirs)]
+    points = [Stretch(read, {"rows": rows}, tasks, own) for rows, own in ((8, ours), (1, theirs))]
     return {
         stretch.values["rows"]: [8 if stretch.policies[key] == ours[key] else 1 for key in ours]
-        for stretch in stretches_of(read, points, replace(context, store=KERNELS))
+        for stretch in stretches_of(points, replace(context, store=KERNELS))
     }
 
 
@@ -356,8 +356,8 @@ def test_the_times_of_steps_in_their_places_are_compared_task_by_task(model: Pat
     context = replace(
         replayed(ReplaySession(lambda _: 1.0), options, MemoryLookup()), store=KERNELS
     )
-    stretch = Stretch({"rows": 5}, read.tasks(options), {})
-    built = built_stretch(read, stretch, context).program
+    stretch = Stretch(read, {"rows": 5}, read.tasks(options), {})
+    built = stretch.built(context.target, context.store).program
 
     with load_built(built) as one, load_built(built) as two:
         shares = range_stretches._shares(one, two, {"rows": 5})
@@ -376,7 +376,7 @@ def test_samples_next_to_the_model_are_for_models_of_one_shape(
 
     assert tuning.measured(ranged(model, 5, 9)) == [9]
     assert [own.samples for own in options_of_steps(options)] == [NO_SAMPLES] * 2
-    largest = of_largest(options)
+    largest = next(options_of_steps(options))
     assert (largest.input_shapes, largest.samples) == (steps[1], NO_SAMPLES)
     assert samples_of(model, NO_SAMPLES) is None
     assert samples_of(model, None) == model.with_suffix(".npz")
