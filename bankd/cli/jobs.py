@@ -288,6 +288,7 @@ def _figures(job: Job) -> dict[str, str | None]:
             for ratio, bounds in found.known(RATIOS)
         ),
         "runs": found.engines,
+        "precision": str(found.lowered or ""),
         "tuning": ", ".join(filter(None, tuning)),
         "target": found.target,
         "output": found.offline_model,

@@ -79,7 +79,7 @@ def default_policy(task: Task, target: Target) -> Policy:
 
 
 def _of_integers(task: Task, target: Target) -> Arithmetic:
-    """The arithmetic with the fewest instructions, of those that the target has.
+    """The arithmetic that takes the least time, of those that the target has.
 
     One whose time depends on the weights is left to tuning.
     """
