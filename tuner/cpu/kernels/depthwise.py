@@ -16,7 +16,7 @@ from tuner.cpu.kernels.arithmetic import MAX_F32_DEPTH
 from tuner.cpu.kernels.emit import Index, IRValue
 from tuner.cpu.kernels.integer_dots import with_bias
 from tuner.cpu.kernels.kernel import Frame, one_phase_family, open_beyond_images, refusing
-from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
+from tuner.cpu.kernels.tile_tail import Tail, tail_rows, tail_value
 from tuner.cpu.kernels.window import ALIASED_BYTES, ORDERS, Group, Strip, Sweep, UnitPlace, reads_of
 from tuner.cpu.kernels.window_loops import window_loops
 from tuner.kernel_family import Constants, Knobs
