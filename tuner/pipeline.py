@@ -49,8 +49,7 @@ from tuner.whole_model.ort_fallback import (
     require_segments_run,
     tune_unsupported,
 )
-from tuner.whole_model.range_points import middle_of, points_of
-from tuner.whole_model.range_stretches import Stretch, joined_model
+from tuner.whole_model.points import middle_of, points_of
 from tuner.whole_model.result import WrittenModel, compiled_result
 from tuner.whole_model.several_shapes import (
     ModelPart,
@@ -60,6 +59,7 @@ from tuner.whole_model.several_shapes import (
     write_parts,
     write_tuned,
 )
+from tuner.whole_model.stretches import Stretch, joined_model
 from tuner.whole_model.times import Comparison, time_all
 from tuner.whole_model.tuned_points import tuned_points
 
@@ -101,7 +101,7 @@ def _tune_sizes(
     whole = _read(model, output, options, listen)
     samples = check_samples(model, whole.graph, options.samples)
     session = SessionContext.begin(options, bank, listen, started)
-    points = tuned_points(model, whole, samples[0] if samples else None, stored, session)
+    points = tuned_points(whole, samples[0] if samples else None, stored, session)
     accepted, compared = _compared(model, whole, points, session)
     if not accepted.has_new_partitions(compared.ours):
         points = tuple(reverted_model(point, session) for point in points)

@@ -33,11 +33,10 @@ from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.precision_modes import PrecisionModes
 from tuner.program.build import BuiltProgram, build_program
-from tuner.program.execution import address_of
+from tuner.program.execution import address_of, small_steps
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Place, Port, Program, Step
 from tuner.program.step_table import StepTable
-from tuner.runtime.model import small_steps
 from tuner.subgraph.rewrite_space import SubgraphSpace, space_of
 from tuner.subgraph.subgraph import (
     Subgraph,

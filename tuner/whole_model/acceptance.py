@@ -23,12 +23,8 @@ from tuner.task import Task
 from tuner.tuning.in_place import put_back
 from tuner.tuning.revert import TunedModel, without_new_partitions
 from tuner.tuning.session_context import SessionContext
-from tuner.whole_model.range_points import judged_at, values_text
-from tuner.whole_model.range_stretches import (
-    Stretch,
-    TunedStretches,
-    tuned_stretches,
-)
+from tuner.whole_model.points import judged_at, values_text
+from tuner.whole_model.stretches import Stretch, TunedStretches, tuned_stretches
 
 MAX_PROBES = 40
 """Maximum number of models that are built and judged; changes left then count as wrong."""
@@ -65,15 +61,6 @@ def judge_at(path: Path, model: SizedModel, values: Values, options: Options) ->
     )  # fmt: skip
 
 
-def judge_of_session(
-    path: Path, model: SizedModel, values: Values, context: SessionContext
-) -> Judge:
-    """The judge of a model at a point, reported as a phase."""
-    where = f" at {values_text(values)}" if values else ""
-    context.say("judge", f"comparing the outputs with those in float64{where}")
-    return judge_at(path, model, values, context.options)
-
-
 def build_accepted(
     model: Path, whole: SizedModel, points: Sequence[TunedModel], context: SessionContext
 ) -> Accepted:
@@ -105,9 +92,9 @@ def build_accepted(
     context.say("judge", note)
     for point in points:
         decided = {**point.operators.raced, **point.operators.written}
-        uses = (use for use in point.known.read.uses if use.task.open_text in wrong)
-        times = {d.task: d.baseline for use in uses if (d := decided.get(use.task.key)) is not None
-                 and isinstance(d.task, Task)}  # fmt: skip
+        keys = (use.task.key for use in point.known.read.uses if use.task.open_text in wrong)
+        back = [decided[key] for key in keys if key in decided]
+        times = {d.task: d.baseline for d in back if isinstance(d.task, Task)}
         put_back(times, point.operators, context)
     return Accepted({**right, "tuned": repaired}, verdicts, judges[0].feeds, note)
 
@@ -142,7 +129,9 @@ def _judges(
     """The judges of a model: at the ends of ranges, between, and where it has new partitions."""
     cut = (one.values for one in tuned.stretches if one.read.graph is not whole.graph)
     for values in judged_at(whole, cut):
-        judge = judge_of_session(model, whole, values, context)
+        where = f" at {values_text(values)}" if values else ""
+        context.say("judge", f"comparing the outputs with those in float64{where}")
+        judge = judge_at(model, whole, values, context.options)
         if not judge.has_peer:
             with load_built(default.program) as loaded:
                 judge = judge.beside(loaded)

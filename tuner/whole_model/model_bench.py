@@ -34,8 +34,8 @@ from tuner.target import Target
 from tuner.task import Task
 from tuner.tuning.session_context import open_kernel_cache
 from tuner.whole_model.acceptance import judge_at
-from tuner.whole_model.range_points import points_of
-from tuner.whole_model.range_stretches import Stretch
+from tuner.whole_model.points import points_of
+from tuner.whole_model.stretches import Stretch
 from tuner.whole_model.times import open_peers, step_times
 
 MIN_ROUNDS = 9

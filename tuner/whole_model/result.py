@@ -25,7 +25,7 @@ from tuner.tuning.revert import TunedModel
 
 @dataclass(frozen=True)
 class WrittenModel:
-    """Figures of the model that is written; of several shapes those of the largest."""
+    """Figures of the model that is written, as a result has them; those of the largest shape."""
 
     times: Figures
     segments: tuple[str, ...]
@@ -54,29 +54,21 @@ def result_of(
         offline_model=output,
         target=options.target,
         counts=reduce(add, (outcome.counts for outcome in operators), TaskCounts()),
-        times=written.times,
         changes=tuple(
             change
             for one in tuned
             for change in one.operators.operator_changes(one.known.read.uses)
         ),
         failed=_distinct(outcome.failed for outcome in operators),
-        segments=written.segments,
         trials=sum(outcome.trials for outcome in (*partitions, *operators)),
         tuning_s=0.0,  # until it is written
         task_keys=_distinct([use.task.key for use in one.known.read.uses] for one in tuned),
-        before=written.before,
-        after=written.after,
         subgraphs=_subgraphs(tuned) if tuned and options.tunes_subgraphs else None,
-        verdict=written.verdict,
-        put_back=written.put_back,
-        left_to_peer=written.left_to_peer,
         undecided=(
             *_distinct(outcome.undecided for outcome in partitions),
             *_distinct(outcome.undecided for outcome in operators),
         ),
-        partly_native=written.partly_native,
-        shapes=written.shapes,
+        **vars(written),
     )
 
 

@@ -36,7 +36,7 @@ from tuner.task import Task
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.session_context import SessionContext
 from tuner.whole_model.acceptance import Accepted
-from tuner.whole_model.range_points import timed_at
+from tuner.whole_model.points import timed_at
 
 BUDGET_S = 5.0
 KNOWN_SHARE = 0.4

@@ -36,7 +36,7 @@ from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
 from tuner.task import Task
-from tuner.whole_model.range_points import values_text
+from tuner.whole_model.points import values_text
 from tuner.whole_model.several_shapes import (
     differing_sizes,
     in_given_order,

@@ -14,7 +14,7 @@ from tuner.lookup.sized_model import SizedModel
 from tuner.program.program import Program
 from tuner.runtime.shapes import read_programs
 from tuner.size_range import Points, Shapes
-from tuner.whole_model.range_points import middle_of, points_of, values_text, widest_of
+from tuner.whole_model.points import middle_of, points_of, values_text, widest_of
 
 Values = Mapping[str, int]
 

@@ -25,7 +25,7 @@ from tuner.runtime.model import LoadedModel, load_built
 from tuner.runtime.shape_recorder import ShapeRecorder
 from tuner.session import Options
 from tuner.target import Target
-from tuner.whole_model.range_points import points_of
+from tuner.whole_model.points import points_of
 
 HOST = Target("x86_64-v2", 1)
 RANGES = "input_ids:1~5,1~40;past_key_values.0.key:1~5,2,0~70,16"

@@ -214,9 +214,7 @@ def test_integers_that_two_layers_read_are_made_numbers_of_in_each() -> None:
 
 
 @pytest.mark.parametrize(("group", "op"), [(1, "conv"), (2, "conv"), (4, "depthwise")])
-def test_padding_is_the_zero_point_and_a_depthwise_convolution_stays_in_f32(
-    group: int, op: str
-) -> None:
+def test_padding_of_a_convolution_is_the_zero_point(group: int, op: str) -> None:
     net = Integers()
     x = net.numbers(net.input(1, 4, 9, 8, dtype="u8"), 0.1, 77)
     q = RNG.integers(-128, 128, (8 if group < 4 else 4, 4 // group, 3, 3)).astype(np.int8)
@@ -229,7 +227,7 @@ def test_padding_is_the_zero_point_and_a_depthwise_convolution_stays_in_f32(
     fused = fuse(graph)
 
     (product,) = (node for node in fused.nodes if node.op == op)
-    assert product.attributes.get("pad_value", 77) == 77
+    assert product.attributes["pad_value"] == 77
     (found,), (wanted,) = run_graph(fused, feeds).values(), run_graph(fuse(plain), feeds).values()
     np.testing.assert_allclose(found, wanted, rtol=1e-5, atol=1e-5)
 

@@ -18,11 +18,12 @@ from tests.tuner.agreement import assert_near_onnx_runtimes
 from tests.tuner.behaviour.test_open_models import feeds_of
 from tests.tuner.replay import timing
 from tests.tuner.tuning.subgraph_replay import Cuts, Operators, chance
+from tests.tuner.whole_model.test_acceptance import break_kernels
 from tuner import load
 from tuner.backend import host_cores, host_soc_versions
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node, TensorType
-from tuner.lookup.model_lookup import FusedModel
+from tuner.lookup.model_lookup import FusedModel, read_ort_program
 from tuner.lookup.sized_model import SizedModel, read_sized_model
 from tuner.measure.harness import Harness
 from tuner.measure.measuring_session import MeasureSession, SubgraphSession
@@ -30,6 +31,7 @@ from tuner.measure.models import BlockTimes
 from tuner.pipeline import compile_model, missing_subjects, tune_model
 from tuner.policy import Policy
 from tuner.runtime.shapes import read_programs
+from tuner.search.space import Space
 from tuner.session import Event, Options, PhaseStarted, TuneResult
 from tuner.size_range import SizeRange
 from tuner.subgraph.rewrite_space import SubgraphSpace
@@ -39,7 +41,7 @@ from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision, Outcome
-from tuner.whole_model import range_stretches, times, tuned_points
+from tuner.whole_model import stretches, times, tuned_points
 
 TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
 UNFUSED = Policy.of(unfuse_attention_0=1)
@@ -239,10 +241,8 @@ class Machine:
             monkeypatch.setattr(module, "time_in_blocks", self._time_in_blocks)
         monkeypatch.setattr(times, "read_ort_program", lambda *_: None)
         monkeypatch.setattr(times, "STEPS_S", 0.0)
-        monkeypatch.setattr(
-            range_stretches, "_crossing", lambda _, between, __: between[0]["length"]
-        )
-        monkeypatch.setattr(range_stretches, "_shares", lambda *_: {})
+        monkeypatch.setattr(stretches, "_crossing", lambda _, between, __: between[0]["length"])
+        monkeypatch.setattr(stretches, "_shares", lambda *_: {})
 
     @staticmethod
     def _operator_us(task: Task, policy: Policy) -> float:
@@ -293,7 +293,7 @@ def test_a_partition_that_wins_at_a_point_is_judged_there_and_written_for_its_si
     assert result.times.subgraph_ms == 2000.0
     assert [dict(shape.values) for shape in result.shapes] == [{"length": 1}, {"length": 8}]
     judged = [text for text in machine.phases if text.startswith("judge: ")]
-    assert judged[0].endswith("at length=8")  # with the new partition, before the ends
+    assert judged[0].endswith("at length=8")
     steps = steps_by_size(machine.model, (8, 1))
     assert "softmax" in steps[8]
     assert "attention" in steps[1]
@@ -344,3 +344,50 @@ def test_operators_of_a_range_are_tuned_in_the_partition_of_fusion_where_that_is
     assert result.subgraphs is None
     assert machine.rules() == {}
     assert np.all([shape.tuned_ms == 1000.0 for shape in result.shapes])
+
+
+def test_wrong_policies_of_a_range_are_put_back_and_the_others_stay(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    break_kernels(
+        monkeypatch,
+        lambda task, policy: task.op == "gemm" and policy != Space(task, TARGET).default,
+    )
+
+    result = machine.tune()
+
+    assert "default policies put back for" in result.put_back
+    assert result.verdict is not None
+    assert result.verdict.is_right
+    rules = {(d.task.op, d.rule) for d in machine.bank.decisions.values() if d.policy != UNFUSED}
+    assert ("gemm", "tuned") not in rules
+    assert {rule for op, rule in rules if op not in ("gemm", "subgraph")} >= {"tuned"}
+    assert "softmax" in steps_by_size(machine.model, (8, 5, 1))[8]
+
+
+def test_a_range_of_which_ours_is_faster_nowhere_is_left_to_onnx_runtime(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(times, "read_ort_program", read_ort_program)
+    machine.whole["whole"] = 0.9
+
+    result = machine.tune()
+
+    assert result.left_to_peer.endswith("in a row at the largest sizes, and faster at no others")
+    assert result.counts.total > 0
+    assert [shape.tuned_ms for shape in result.shapes] == [900.0] * 2
+    [program] = read_programs(result.offline_model)
+    assert [step.op for step in program.steps] == ["segment"]
+
+
+def test_a_range_whose_default_program_is_the_fastest_everywhere_gets_that(
+    machine: Machine,
+) -> None:
+    machine.whole |= {"default": 0.5, "prior": 2.0}
+
+    result = machine.tune()
+
+    assert result.is_unchanged
+    assert [shape.used_default for shape in result.shapes] == [True] * 2
+    assert machine.rules() == {8: ("default", 0), 1: ("default", 0)}
+    assert steps_by_size(machine.model, (8, 1))[8] == steps_by_size(machine.model, (8, 1))[1]

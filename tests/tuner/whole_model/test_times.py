@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from tests.tuner.conftest import gemm_task
+from tuner.figures import Figures
 from tuner.measure.models import BlockTimes
 from tuner.program.program import Port
 from tuner.runtime.model import LoadedModel
 from tuner.whole_model import times as whole_times
-from tuner.whole_model.times import Comparison
+from tuner.whole_model.times import Comparison, at_all_points
 
 
 class Engine:
@@ -309,3 +310,44 @@ def test_ours_stays_where_noise_may_explain_the_difference_to_onnx_runtime(
     looks += [{**times(2.0, 1.0), "whole": [0.9, 1.1, 0.95, 1.2, 0.97, 1.3, 0.8]}] * 2
 
     assert compare_models(engine(), engine(), None, whole=engine()).best == "tuned"
+
+
+SMALL, LARGE = {"rows": 1}, {"rows": 8}
+
+
+def compared(tuned_ms: float, ours: str = "tuned", lost: str = "") -> Comparison:
+    """A comparison at a point; where it is lost the times are those of ONNX Runtime's program."""
+    own = Figures(default_ms=2.0, tuned_ms=tuned_ms)
+    figures = Figures(default_ms=2.0, tuned_ms=0.5) if lost else own
+    return Comparison(figures, ours, lost, own_times=own if lost else None)
+
+
+def test_the_comparison_of_a_single_shape_has_no_shapes() -> None:
+    one = compared(1.0)
+
+    assert at_all_points([{}], [one]) == one
+
+
+def test_a_range_is_left_to_onnx_runtime_where_ours_is_faster_nowhere() -> None:
+    found = at_all_points([SMALL, LARGE], [compared(1.0, lost="slower"), compared(1.5, lost="tie")])
+
+    assert (found.best, found.lost) == ("peer", "tie at the largest sizes, and faster at no others")
+    assert [shape.tuned_ms for shape in found.shapes] == [0.5, 0.5]
+
+
+def test_a_range_with_one_faster_size_has_our_times_at_all() -> None:
+    found = at_all_points([SMALL, LARGE], [compared(1.0), compared(1.5, lost="slower")])
+
+    assert (found.best, found.times.tuned_ms) == ("tuned", 1.5)
+    assert [dict(shape.values) for shape in found.shapes] == [SMALL, LARGE]
+    assert [shape.tuned_ms for shape in found.shapes] == [1.0, 1.5]
+
+
+@pytest.mark.parametrize(("other", "best"), [("default", "default"), ("tuned", "tuned")])
+def test_a_range_has_the_default_program_where_that_is_the_best_everywhere(
+    other: str, best: str
+) -> None:
+    found = at_all_points([SMALL, LARGE], [compared(3.0, other), compared(3.0, "default")])
+
+    assert found.best == best
+    assert {shape.used_default for shape in found.shapes} == {best == "default"}

@@ -33,10 +33,10 @@ from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision
 from tuner.tuning.revert import TunedModel
-from tuner.whole_model import range_stretches, times
-from tuner.whole_model.range_points import points_of
-from tuner.whole_model.range_stretches import IN_PLACE_GAIN, Stretch, stretches_of
+from tuner.whole_model import stretches, times
+from tuner.whole_model.points import points_of
 from tuner.whole_model.several_shapes import in_given_order, options_of_steps
+from tuner.whole_model.stretches import IN_PLACE_GAIN, Stretch, stretches_of
 from tuner.whole_model.times import Comparison
 from tuner.whole_model.tuned_points import tuned_points
 
@@ -214,7 +214,7 @@ class Tuning:
         """The points of the last session."""
         for limit in ("BUDGET_S", "CORES_PATIENCE_S", "STEPS_S", "MIN_CALLS_S"):
             monkeypatch.setattr(times, limit, 0.0)
-        monkeypatch.setattr(range_stretches, "CROSSING_S", 0.0)
+        monkeypatch.setattr(stretches, "CROSSING_S", 0.0)
         monkeypatch.setattr(pipeline, "tuned_points", self._tuned_points)
 
     def _tuned_points(self, *given: Any) -> Sequence[TunedModel]:
@@ -245,7 +245,7 @@ def test_a_second_tuning_measures_nothing_and_a_wider_range_only_its_new_points(
     tuning = Tuning(model, monkeypatch)
 
     assert tuning.measured(ranged(model, 2, 70)) == [4, 16, 70]
-    monkeypatch.setattr(range_stretches, "CLOSE", 1000.0)  # once is enough for whole models
+    monkeypatch.setattr(stretches, "CLOSE", 1000.0)  # once is enough for whole models
     monkeypatch.setattr(pipeline, "time_all", lambda *_, **__: Comparison(Figures(), "tuned"))
     assert tuning.measured(ranged(model, 2, 70)) == []
     assert tuning.measured(ranged(model, 2, 200)) == [64, 200]
@@ -274,7 +274,7 @@ def test_a_smaller_point_packs_weights_as_the_largest_one_if_it_takes_at_most_3_
     share: float, impl: str, model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tuning = Tuning(model, monkeypatch)
-    monkeypatch.setattr(range_stretches, "CLOSE", 1000.0)
+    monkeypatch.setattr(stretches, "CLOSE", 1000.0)
     monkeypatch.setattr(pipeline, "time_all", lambda *_, **__: Comparison(Figures(), "tuned"))
 
     def tuned() -> tuple[list[str], list[int]]:
@@ -312,7 +312,7 @@ def owners_where(
     theirs = {space.task.open_text: other for space, other in tunable}
     first = next(iter(ours))
     monkeypatch.setattr(
-        range_stretches, "_shares", lambda one, two, at: {first: shares.get(at["rows"], 1.0)}
+        stretches, "_shares", lambda one, two, at: {first: shares.get(at["rows"], 1.0)}
     )
     context = replayed(ReplaySession(lambda _: 1.0), options, MemoryLookup())
     tasks = read.tasks(options)
@@ -360,7 +360,7 @@ def test_the_times_of_steps_in_their_places_are_compared_task_by_task(model: Pat
     built = stretch.built(context.target, context.store).program
 
     with load_built(built) as one, load_built(built) as two:
-        shares = range_stretches._shares(one, two, {"rows": 5})
+        shares = stretches._shares(one, two, {"rows": 5})
 
     assert shares.keys() == {use.task.open_text for use in read.tasks(options).uses}
     assert all(share > 0 for share in shares.values())

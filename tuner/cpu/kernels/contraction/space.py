@@ -80,10 +80,12 @@ def default_policy(task: Task, target: Target) -> Policy:
 def _of_integers(task: Task, target: Target) -> Arithmetic:
     """The arithmetic with the fewest instructions, of those that the target has.
 
-    One whose time depends on the weights is left to tuning.
+    One whose time depends on the weights is left to tuning. FMA has no more instructions than
+    `madd_i16`, but loads and converts each k, not every second one: 50 instead of 80 * 10^9
+    operations a second (1x1, 14x14, 384 to 64 channels, Zen 3).
     """
     possible = [row for row in IN_REGISTERS if row.joined == 1 and is_possible(row, task, target)]
-    return min(possible, key=lambda row: row.instructions / row.depth_step)
+    return min(possible, key=lambda row: (row.instructions / row.depth_step, -row.depth_step))
 
 
 COLUMNS_AS_ROWS = 1.5

@@ -1,4 +1,4 @@
-"""Programs for the stretches of a range: those of its points, and mixtures of two of them.
+"""Programs for the stretches of sizes: those of the points, and mixtures of two of them.
 
 policies of the points -> steps timed in their places -> each task's best, at a point or between
 two -> whole models compared -> the sizes that each program is for
@@ -31,7 +31,7 @@ from tuner.task import Task
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.revert import TunedModel
 from tuner.tuning.session_context import SessionContext, counted
-from tuner.whole_model.range_points import middle_of, values_text, widest_of
+from tuner.whole_model.points import middle_of, values_text, widest_of
 
 CROSSING_S = 0.4
 """Time for one comparison of two programs."""
