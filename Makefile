@@ -95,7 +95,7 @@ layers: dev ## Check that imports go one way (contracts in pyproject.toml), and 
 	@$(VENV)/python -m tools.layout --check
 	@$(VENV)/python -m tools.options --check
 
-layout: dev ## Write docs/layout.md and CONTRIBUTING.md's tree of packages from docstrings, docs/options.md from the command.
+layout: dev ## Write docs/layout.md and CONTRIBUTING.md's tree of packages from docstrings, the pages of settings from their table.
 	@$(VENV)/python -m tools.layout
 	@$(VENV)/python -m tools.options
 

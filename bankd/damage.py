@@ -1,4 +1,4 @@
-"""Damaged rows that are left out of an answer: each told once in the life of a process."""
+"""Damaged rows that are left out of an answer: each reported once in the life of a process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _listeners: list[Tell] = [logging.getLogger("bankd").warning]
 
 
 def hear_damage(tell: Tell) -> None:
-    """Have damage told by this function from now on, instead of in Python's log."""
+    """Report damage by this function from now on, instead of in Python's log."""
     _listeners[:] = [tell]
 
 

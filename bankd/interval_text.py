@@ -16,13 +16,7 @@ def is_unsure(span: Sequence[float] | None) -> bool:
     return span is not None and span[0] <= 1 <= span[-1] and span[0] < span[-1]
 
 
-def speedup(ratio: Sequence[float], *, is_noisy: bool = False) -> str:
-    """A speed-up with its bounds: "1.08x [1.06, 1.10]", "1.41x [0.93, 1.86] noisy"."""
+def interval(ratio: Sequence[float], unit: str = "", *, is_noisy: bool = False) -> str:
+    """A ratio with its bounds: "1.25 [1.22, 1.28]"; with "x": "1.41x [0.93, 1.86] noisy"."""
     low, median, high = ratio
-    return f"{median:.2f}x [{low:.2f}, {high:.2f}]{f' {NOISY}' * is_noisy}"
-
-
-def interval(ratio: Sequence[float], *, is_noisy: bool = False) -> str:
-    """A ratio with its bounds: "1.25 [1.22, 1.28]", "1.41 [0.93, 1.86] noisy"."""
-    low, median, high = ratio
-    return f"{median:.2f} [{low:.2f}, {high:.2f}]{f' {NOISY}' * is_noisy}"
+    return f"{median:.2f}{unit} [{low:.2f}, {high:.2f}]{f' {NOISY}' * is_noisy}"

@@ -154,7 +154,7 @@ class Store:
             self._files.rm_file(f"{self._root}/{name}")
 
     def write_index(self) -> None:
-        """Write the names of what is there, until nobody has changed it meanwhile.
+        """Write the names of what is there, until no other process has changed it meanwhile.
 
         Who writes last has seen what all others pushed: a list that was made before is never the
         one that stays.

@@ -14,9 +14,8 @@ from pathlib import Path
 import pytest
 
 from bankd.bridge.session_options import require_shapes
-from bankd.config import model_settings
-from bankd.config.bounds import RANGES, Bounds
-from bankd.config.model_settings import parse_settings, with_settings
+from bankd.config.bounds import BOUNDS, Bounds
+from bankd.config.model_settings import MODEL_KEYS, parse_settings, with_settings
 from bankd.config.request import Request
 from bankd.control.protocol import VERSION, Verb, arguments_of, parse_answer, parse_request
 from bankd.daemon.child_process import Child
@@ -64,9 +63,8 @@ def code(cell: str) -> str:
 def test_the_bounds_of_the_page_are_those_of_the_code() -> None:
     told = {code(key): (default, limits) for key, default, limits, _ in rows(DAEMON, "bounds")}
 
-    limits = {name: f"{low}, {high}" for name, (low, high) in RANGES.items()}
     known = {
-        field.name.upper(): (str(field.default), limits.get(field.name, ""))
+        field.name.upper(): (str(field.default), BOUNDS[field.name].kind.allowed)
         for field in fields(Bounds)
     }
 
@@ -123,15 +121,15 @@ def test_the_events_of_the_page_are_those_that_the_daemon_logs() -> None:
     assert wrong == []
 
 
-def test_every_key_of_the_settings_has_an_example_that_is_sound() -> None:
+def test_every_key_of_the_settings_is_on_a_page_and_the_example_is_sound() -> None:
     example = re.search(r"<!-- settings -->\n```json\n(.*?)```", DAEMON, re.DOTALL)
     assert example
 
     settings = parse_settings(example[1].encode(), Path("m.aoe.json"))
-    keys = (*model_settings.REQUEST_KEYS.values(), model_settings.JOB_TYPE, model_settings.PRIORITY)
+    page = (ROOT / "docs/options.md").read_text(encoding="utf-8").partition("## Keys of ")[2]
 
-    names = {key.name for key in keys} - {"dynamic_image_size", "dynamic_dims", "shape_points"}
-    assert {name for name in names if f'"{name}"' not in example[1]} == set()
+    assert set(re.findall(r"^\| `(\w+)` \| \S", page, re.MULTILINE)) == MODEL_KEYS.keys()
+    assert len(re.findall(r'^  "\w+": ', example[1], re.MULTILINE)) > 10
     assert settings.priority == 5
     require_shapes(with_settings(Request(), settings))
 

@@ -16,6 +16,7 @@ import tuner
 from bankd.bank.location import PLACES
 from bankd.cli.commands import COMMANDS, command_of
 from bankd.cli.merge import SHORTCUTS
+from bankd.config.config import VARIABLES
 from bankd.errors import ExitCode
 from tools.layout import BEGIN, END, generated
 from tui.__main__ import banktui
@@ -197,7 +198,7 @@ def test_the_environment_variables_of_the_page_are_those_that_the_code_reads() -
     table = {name for row in rows for name in re.findall(r"`([A-Z][A-Z_]+)`", row.split("|")[1])}
 
     read = set(re.findall(r'env(?:iron)?(?:\.get\(|\[|, )"([A-Z][A-Z_]+)"', code))
-    read |= set(PLACES)
+    read |= {*PLACES, *VARIABLES}
     read -= {"HOME", "JOURNAL_STREAM", "LOCAL_WORLD_SIZE"}
 
     assert "TUNE_BANK_PATH" in read

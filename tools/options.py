@@ -1,10 +1,12 @@
-"""Write docs/options.md: the options of `bankd aoe`, and what each option of the original does.
+"""Write docs/options.md, and the tables of settings in other pages of the docs.
 
-`--check` only compares. The texts are those of `bankd aoe --help` and of its errors.
+`--check` only compares. The texts are those of `bankd aoe --help`, of its errors, and of the table
+of settings (`bankd.config.setting`).
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,8 +14,12 @@ from pathlib import Path
 import click
 
 from bankd.cli.aoe import UNAVAILABLE, aoe
+from bankd.config.bounds import Bounds
+from bankd.config.config import Settings
+from bankd.config.model_settings import MODEL_KEYS
+from bankd.config.setting import rows
 
-PAGE = Path(__file__).parents[1] / "docs/options.md"
+DOCS = Path(__file__).parents[1] / "docs"
 HEAD = """# Options of `bankd aoe`
 
 Options of the original command `aoe` keep their names. One that has no meaning on a CPU is refused
@@ -22,14 +28,31 @@ with exit code 2, before anything is done. `make layout` writes this page from t
 | option | what it does |
 |---|---|
 """
+KEYS = """
+## Keys of NAME.aoe.json
+
+[Settings of a model](daemon.md#settings-of-a-model) mean what the options of these names mean.
+
+| key | value |
+|---|---|
+"""
+TABLE = "\n\n| {0} | default | values | meaning |\n|---|---|---|---|\n{1}\n"
+TABLES = (("daemon-reference.md", "key", Bounds), ("environment.md", "variable", Settings))
+"""Pages with a table of settings, between two marks."""
 
 
-def page() -> str:
-    """The whole page."""
-    return HEAD + "".join(f"| {names} | {text} |\n" for names, text in _rows())
+def options_page() -> str:
+    """The whole page of options."""
+    options = "".join(f"| {names} | {text} |\n" for names, text in _options())
+    return (
+        HEAD
+        + options
+        + KEYS
+        + "".join(f"| `{name}` | {kind.allowed} |\n" for name, kind in MODEL_KEYS.items())
+    )
 
 
-def _rows() -> Iterator[tuple[str, str]]:
+def _options() -> Iterator[tuple[str, str]]:
     for option in aoe.params:
         if not isinstance(option, click.Option) or str(option.name).startswith("unavailable_"):
             continue
@@ -39,13 +62,34 @@ def _rows() -> Iterator[tuple[str, str]]:
         yield f"`{spelling}`", f"Refused: {hint}."
 
 
+def pages() -> dict[str, str]:
+    """All that these pages of the docs should be, by file."""
+    return {"options.md": options_page()} | {
+        name: _with_table((DOCS / name).read_text(encoding="utf-8"), title, settings)
+        for name, title, settings in TABLES
+    }
+
+
+def _with_table(page: str, title: str, settings: type) -> str:
+    lines = "".join(
+        f"| `{row.variable or row.name.upper()}` | {getattr(settings, field)} | {row.kind.allowed} "
+        f"| {row.meaning} |\n"
+        for field, row in rows(settings).items()
+    )
+    between_marks = r"(<!-- [a-z]+: written .*?-->).*?(?=<!-- end of )"
+    table = TABLE.format(title, lines)
+    return re.sub(between_marks, lambda mark: mark[1] + table, page, count=1, flags=re.DOTALL)
+
+
 def main() -> int:
-    """Write the page, or compare it."""
-    if "--check" not in sys.argv:
-        PAGE.write_text(page(), encoding="utf-8")
-    elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page():
-        print("docs/options.md is not that of the command: make layout", file=sys.stderr)
-        return 1
+    """Write the pages, or compare them."""
+    for name, page in pages().items():
+        path = DOCS / name
+        if "--check" not in sys.argv:
+            path.write_text(page, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != page:
+            print(f"docs/{name} is not that of the settings: make layout", file=sys.stderr)
+            return 1
     return 0
 
 

@@ -78,8 +78,8 @@ def timing(summary: TimingSummary | None) -> str:
 
 
 def counted(number: int, what: str) -> str:
-    """ "1 record", "1,204 records"."""
-    return f"{number:,} {what}{'' if number == 1 else 's'}"
+    """ "1 record", "1,204 entries"."""
+    return number_text.counted(number, what).replace(str(number), f"{number:,}", 1)
 
 
 def age(created: str, now: datetime | None = None) -> str:

@@ -23,7 +23,7 @@ __all__ = ["GraphBuilder", "Value"]
 
 
 class GraphBuilder(TypedGraph):
-    """A graph of ONNX's operators; every fault is told where the operator is added."""
+    """A graph of ONNX's operators; every fault is raised where the operator is added."""
 
     def tune(self, output: str | Path, *, cores: int | None = None, job_types: str = "1,2") -> Path:
         """Tune what the bank misses, and write the offline model `output`, which ends in .om."""

@@ -97,6 +97,11 @@ def is_float(dtype: np.dtype) -> bool:
     return dtype in _BY_DTYPE and _BY_DTYPE[dtype].is_float
 
 
+def is_integer(dtype: np.dtype) -> bool:
+    """Return whether NumPy's type is one of whole numbers, which it does not say of 4 bits."""
+    return dtype in _BY_DTYPE and (dtype.kind in "iu" or _BY_DTYPE[dtype].bits == 4)
+
+
 def read_as(array: np.ndarray, dtype: np.dtype) -> np.ndarray:
     """An array of a file as the type that is wanted: NumPy stores bf16 as two bytes of no type."""
     is_untyped = array.dtype == np.dtype("V2") and dtype == ELEMENTS["bf16"].dtype

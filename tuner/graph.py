@@ -7,7 +7,7 @@ fused graph (node ops are task ops, see `task.py`). A stage returns a new graph.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from graphlib import CycleError
 from types import MappingProxyType
@@ -117,6 +117,46 @@ class Node:
 
 
 @dataclass(frozen=True)
+class Quantised:
+    """Integers that a constant of f32 was made of: (integers - zero) * scale, number by number."""
+
+    integers: np.ndarray
+    scale: np.ndarray
+    """One for the whole tensor, or one for each slice along an axis; it broadcasts."""
+    zero: np.ndarray
+    """Zero points in the shape of the scale."""
+
+    @staticmethod
+    def of(integers: np.ndarray, scale: np.ndarray, zero: np.ndarray, axis: int) -> Quantised:
+        """Integers with a scale and a zero point, or with a list of each for slices of `axis`."""
+        shape = [-1 if i == axis and scale.size > 1 else 1 for i in range(integers.ndim)]
+        return Quantised(integers, scale.reshape(shape), zero.reshape(shape))
+
+    @property
+    def numbers(self) -> np.ndarray:
+        """The numbers in f32, each rounded once."""
+        kind = np.float32 if self.integers.dtype.itemsize < 4 else np.float64
+        steps = self.integers.astype(kind) - self.zero.astype(kind)
+        return np.asarray(steps * self.scale.astype(kind), np.float32)
+
+    def transposed(self, order: Sequence[int]) -> Quantised:
+        """The same with the axes in another order."""
+        parts = (self.integers, self.scale, self.zero)
+        return Quantised(*(part.transpose(order) for part in parts))
+
+    def reshaped(self, shape: Sequence[int]) -> Quantised | None:
+        """The same in another shape; None where the slices of a scale are none of its axes."""
+        axis = next((i for i, size in enumerate(self.scale.shape) if size > 1), None)
+        integers = self.integers.reshape(shape)
+        if axis is None:
+            return Quantised.of(integers, self.scale, self.zero, 0)
+        before, size = math.prod(self.integers.shape[:axis]), self.scale.size
+        places = (i for i, n in enumerate(shape) if n == size and math.prod(shape[:i]) == before)
+        place = next(places, None)
+        return None if place is None else Quantised.of(integers, self.scale, self.zero, place)
+
+
+@dataclass(frozen=True)
 class Graph:
     """A model: `nodes` stand in topological order; `types` knows every tensor, constants too."""
 
@@ -130,6 +170,8 @@ class Graph:
     """ONNX operator-set versions by domain, for the nodes that stay in ONNX form."""
     stored: str = ""
     """The element of 16 bits that the model stores weights in; empty where it has none."""
+    quantised: Mapping[str, Quantised] = field(default_factory=dict)
+    """The integers of constants that the model quantises; until the graph is lowered."""
 
 
 def with_numbers(graph: Graph, number: Callable[[Size], Any]) -> Graph:

@@ -6,7 +6,7 @@ A pure store of text and numbers: it knows no tuner, no command line and no scre
 from bankd.bank.built_in import built_in_folder
 from bankd.bank.canonical import canonical, content_hash
 from bankd.bank.layers import FoundDecision, LayeredBank
-from bankd.bank.location import bank_folder, flag, writable_bank_folder
+from bankd.bank.location import bank_folder, writable_bank_folder
 from bankd.bank.record import (
     Change,
     Decision,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from bankd.bank.location import BANK_FILE, flag
 
 PROVENANCE_FILE = "provenance.json"
+BUILT_IN_FLAG = "ENABLE_BUILT_IN_BANK"
 FOLDER = Path(__file__).parent / "builtin"
 
 
@@ -49,12 +51,17 @@ class Provenance(msgspec.Struct, frozen=True):
     """Records by soc_version/cores."""
 
 
+def reads_built_in(env: Mapping[str, str]) -> bool:
+    """Return whether entries of this bank are looked up. Raises BankError (EG0002)."""
+    return flag(env, BUILT_IN_FLAG, default=True)
+
+
 def built_in_folder() -> Path | None:
     """Folder of the bank that was installed with this package.
 
     None where none was, or ENABLE_BUILT_IN_BANK is False. Raises BankError for another value.
     """
-    if not flag(os.environ, "ENABLE_BUILT_IN_BANK"):
+    if not reads_built_in(os.environ):
         return None
     return FOLDER if (FOLDER / BANK_FILE).is_file() else None
 

@@ -126,7 +126,7 @@ class Connection:
     def read_sound(
         self, convert: Callable[[Row], Value], sql: str, parameters: Parameters = ()
     ) -> Iterator[Value]:
-        """Rows as values, without those that make none: of each it is told once, for good."""
+        """Rows as values, without those that make none, each of which is reported once."""
         with self.explained(), self._run(sql, parameters) as cursor:
             names = [column[0] for column in cursor.description]
             while batch := self._any_text(cursor):
@@ -170,7 +170,8 @@ class Connection:
         """Fold the write-ahead log into the file and empty it, unless others use it just now.
 
         After a kill SQLite believes the log up to its first damaged frame: a log that is empty
-        cannot lose what was acknowledged. Waits for nobody; what was committed is durable anyway.
+        cannot lose what was acknowledged. It waits for no reader; what was committed is durable
+        anyway.
         """
         usual_ms = self.value("PRAGMA busy_timeout")
         self.value("PRAGMA busy_timeout = 0")
@@ -272,7 +273,7 @@ class PagedQuery:
 
     def drop(self) -> None:
         """Take the table away, unless a reader of it was given up midway: it then goes with the
-        connection, and the reason why the reader was given up is what has to be told."""
+        connection, and the reason why the reader was given up is what has to be reported."""
         try:
             with self._connection.explained():
                 self._connection.database.execute(f"DROP TABLE IF EXISTS {self.table}")

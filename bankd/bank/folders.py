@@ -26,6 +26,15 @@ def make_folder(folder: Path) -> None:
         raise NotADirectoryError(20, "a file of that name is in the way", str(folder))
 
 
+def synchronise(folder: Path) -> None:
+    """Have the disk keep the names in a folder as they are now. Raises OSError."""
+    descriptor = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
 def make_file(path: Path) -> None:
     """Make an empty file 0640, and its folder, unless it is there. Raises OSError.
 

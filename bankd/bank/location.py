@@ -27,16 +27,6 @@ PLACES = {
 }
 """Folder of the custom bank below the value of each variable; the first that is set decides."""
 
-FLAGS = {
-    "REPEAT_TUNE": False,
-    "ENABLE_TUNE_BANK": True,
-    "ENABLE_BUILT_IN_BANK": True,
-    "TUNE_ON_BUSY_CORES": False,
-}
-"""Variables that are True or False, with their defaults: tune again what the bank knows, look
-entries up in any bank at all, look them up in the built-in one, decide races although other
-processes use the cores."""
-
 NAME_ANOTHER = "set TUNE_BANK_PATH to an existing folder, or unset it"
 
 
@@ -153,11 +143,11 @@ def further_banks(
     return FurtherBanks(op_bank_path, mdl_bank_path, variable != "TUNE_BANK_PATH")
 
 
-def flag(env: Mapping[str, str], name: str) -> bool:
-    """Return what one of AOE's variables of `FLAGS` says. Raises BankError (EG0002)."""
+def flag(env: Mapping[str, str], name: str, *, default: bool) -> bool:
+    """Return what a variable says that is True or False. Raises BankError (EG0002)."""
     text = env.get(name, "").strip().lower()
     if text in ("", "true", "false"):
-        return text == "true" if text else FLAGS[name]
+        return text == "true" if text else default
     raise BankError(
         f"environment variable {name} is {env[name]!r}",
         f"set {name} to True or False, or unset it",

@@ -63,7 +63,7 @@ def followed(
 ) -> Iterator[Listener]:
     """Keeps the progress and the log of this job in the workspace while the block runs.
 
-    What cannot be written is told to `complain`, once, and never stops the job.
+    What cannot be written is reported to `complain`, once, and never stops the job.
     """
     log, path = log_file(workspace, key), progress_file(workspace, key)
     state, written_s, is_broken = _at_start(now_text()), -BETWEEN_WRITES_S, False

@@ -29,9 +29,9 @@ from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import BY_TRAINING, is_gradients, is_subgraph
 from bankd.bridge.lookup import BankLookup, decision_of, observation_of
 from bankd.bridge.stale_entries import READ_ERRORS
-from bankd.config.config import COMPILE_PROCESSES, Settings
+from bankd.config.config import Settings
 from bankd.errors import BankdError
-from bankd.interval_text import speedup
+from bankd.interval_text import interval
 from bankd.jobs import Race
 from bankd.system.device_lock import holding_device, lock_folder
 from tuner.backend import host_cores, host_environment, host_soc_versions
@@ -114,7 +114,7 @@ class RaceRunner:
         *,
         hold: Callable[[], AbstractContextManager[None]],
         kernel_cache: Path | None = None,
-        compile_processes: int = COMPILE_PROCESSES,
+        compile_processes: int = Settings.compile_processes,
         open_harness: Callable[[Target, Lookup], AbstractContextManager[RaceHarness]] | None = None,
         holds_late: bool = False,
     ) -> None:
@@ -322,10 +322,10 @@ def compared(ratio: Ratio) -> str:
     """ "1.08x [1.06, 1.10] faster than" what takes the numerators' times, or slower."""
     low, middle, high = ratio
     if f"{middle:.2f}" == "1.00":
-        return f"{speedup(ratio)} as fast as"
+        return f"{interval(ratio, 'x')} as fast as"
     if middle > 1:
-        return f"{speedup(ratio)} faster than"
-    return f"{speedup((1 / high, 1 / middle, 1 / low))} slower than"
+        return f"{interval(ratio, 'x')} faster than"
+    return f"{interval((1 / high, 1 / middle, 1 / low), 'x')} slower than"
 
 
 def _unverified(conflict: Conflict, why: str) -> Judgement:

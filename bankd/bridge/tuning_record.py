@@ -169,7 +169,7 @@ class Tally:
         """Key of a task or subgraph -> its name."""
 
     def listen(self, event: Event) -> None:
-        # one of them for each tuning: subgraphs, operators, operators of cuts that were taken back
+        # one for each tuning: subgraphs, operators, operators of partitions that were reverted
         if isinstance(event, TaskStarted) and event.number == 1 and not event.is_repeated:
             self.asked += event.total
         if isinstance(event, TaskFinished):

@@ -37,14 +37,13 @@ from bankd.bridge.race import (
 )
 from bankd.bridge.stale_entries import lacking_here
 from bankd.config.config import Settings
-from bankd.interval_text import speedup
+from bankd.interval_text import NOISY, interval
 from tuner.figures import Ratio
 from tuner.policy import Policy
 from tuner.trials.trial import Decision as TunerDecision
 from tuner.tuning.head_to_head import RaceResult
 from tuner.tuning.outcome import KEEP_EVERY_S
 
-NOISY = "noisy"
 NOTE = "verify"
 """Name of the source in observations of a verification."""
 
@@ -308,7 +307,7 @@ def _judged(
         return Verified(before, before, Happened.LEFT, why)
     if decision.rule == DEFAULT and not was_default and policy != result.default:
         gain = policy and result.ratio(policy, result.default)
-        why = f"the default is {speedup(gain)} faster" if gain else "the default is faster"
+        why = f"the default is {interval(gain, 'x')} faster" if gain else "the default is faster"
         lost = result.ratio(result.default, policy) if policy is not None else None
         return Verified(before, None, Happened.RETIRED, why, lost)
     after = _stated(before, decision, evidence)

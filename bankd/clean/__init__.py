@@ -2,7 +2,7 @@
 
     listing -> plan -> clean
 
-What nobody knows here is left alone: a folder of the user's, a link, another file system.
+What is not known here is left alone: a folder of the user's, a link, another file system.
 """
 
 from bankd.clean.clean import clean

@@ -1,7 +1,7 @@
-"""A workspace cleaned: what went, what could not, and what is to be told.
+"""A workspace cleaned: what went, what could not, and what is to be reported.
 
-A file is unlinked. A folder is renamed first, then emptied, so nobody meets half of one under its
-name. What is no more as it was listed stays.
+A file is unlinked. A folder is renamed first, then emptied, so no process meets half of one under
+its name. What is no more as it was listed stays.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def clean(
     """Remove what is old, too much, or left over. Daemons may be at work beside it.
 
     `now_s`: by the wall clock; default: now. Raises BankdError where the workspace or its job
-    list cannot be read: without it nobody knows what is needed.
+    list cannot be read: without it, what is needed is not known.
     """
     try:
         entries = listed(workspace)

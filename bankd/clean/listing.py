@@ -214,5 +214,5 @@ def _lives(process: int) -> bool:
     except ProcessLookupError:
         return False
     except (PermissionError, OverflowError):
-        return True  # Somebody else's, or nothing that can be asked.
+        return True  # Another user's, or nothing that can be asked.
     return True

@@ -40,7 +40,7 @@ def planned(
 ) -> CleaningPlan:
     """The plan for a listing.
 
-    `jobs`: read after it, so that whatever it shows belongs to a job that is told of. `now_s`: by
+    `jobs`: read after it, so that whatever it shows belongs to a job that is listed. `now_s`: by
     the wall clock. What has a time to come counts as new.
     """
     by_age = list(_aged(entries, jobs, bounds, now_s))
@@ -84,7 +84,7 @@ def _leftovers(entries: Iterable[WorkspaceEntry], jobs: Iterable[Job]) -> Iterat
 def _aged(
     entries: Sequence[WorkspaceEntry], jobs: Sequence[Job], bounds: Bounds, now_s: float
 ) -> Iterator[Removal]:
-    """Find what was written too long ago: never finished, or needed and told of by nobody."""
+    """Find what was written too long ago: never finished, or needed and named by no job."""
     running = [job.key for job in jobs if job.is_running]
     told = {name for job in jobs if (name := Path(job.reason_file).name)}
     needed = _needed(entries, jobs)

@@ -8,7 +8,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,7 +17,6 @@ import click
 
 from bankd import bridge
 from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
-from bankd.cli.choices import OneOf
 from bankd.cli.device import busy_option, holding
 from bankd.cli.figure_table import shape_lines, stage_columns
 from bankd.cli.fleet import required
@@ -34,15 +32,10 @@ from bankd.cli.options import (
     job_types_of,
     json_option,
     log_option,
-    precision_option,
+    options_of,
     progress_option,
     request_of,
     require_file,
-    samples_option,
-    search_options,
-    shape_options,
-    target_options,
-    time_limit_option,
     wide_option,
 )
 from bankd.cli.progress import progress
@@ -114,28 +107,13 @@ def _known_options(command: F) -> F:
 @click.option("--output", type=PATH, metavar="PREFIX",
               help="Write PREFIX.om and PREFIX.result/ (default: in aoe_workspace/); with "
                    "--model_path, PREFIX/NAME.om and PREFIX/NAME.result/.")  # fmt: skip
-@shape_options
-@samples_option
+@options_of("shapes")
+@options_of("samples")
 @click.option("--input_format", help="Layout of the inputs, as the file has it: NCHW, NHWC, ND.")
-@precision_option
+@options_of("precision")
 @click.option("--tune_ops_file", "--aoe_config_file", type=PATH,
               help="JSON: of the operators, tune only these.")  # fmt: skip
-@click.option("--tune_optimization_level", type=OneOf(["O1", "O2"]),
-              help="O1: deep search; O2: default.")  # fmt: skip
-@click.option("--Fdeeper_opat", "deeper_opat", is_flag=False, flag_value="on",
-              type=OneOf(["on", "off"], case_sensitive=False),
-              help="Deep search for the slowest operators, which take half of the model's time; "
-                   "needs job type 2.")  # fmt: skip
-@click.option("--Fop_format", "op_format", is_flag=False, flag_value="on",
-              type=OneOf(["on", "off"], case_sensitive=False),
-              help="Tune only the formats of the operators, which the bank keeps as decided "
-                   "(REPEAT_TUNE=True tunes the rest); needs job type 2.")  # fmt: skip
-@search_options
-@click.option("--base_result", type=PATH, metavar="PREFIX",
-              help="Try first what an earlier tuning with this --output chose for operators of the "
-                   "same name (or its result folder).")  # fmt: skip
-@time_limit_option("Stop the search after this time; run again to continue.")
-@click.option("--reload", is_flag=True, help="Continue an interrupted session.")
+@options_of("search", "operators")
 @click.option("--device", type=click.IntRange(0, 0), default=0, help="0, the CPU.")
 @click.option("--ip", type=NAME, metavar="HOST", help="Tune on the fleet whose head this is.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True,
@@ -144,7 +122,7 @@ def _known_options(command: F) -> F:
 @busy_option
 @bank_options
 @click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
-@target_options
+@options_of("target")
 @progress_option
 @log_option
 @wide_option
@@ -267,9 +245,6 @@ def _check(options: Mapping[str, Any]) -> None:
 def _request(options: Mapping[str, Any]) -> Request:
     file = options["tune_ops_file"]
     request = request_of(options, base=with_tune_ops_file(Request(), file) if file else None)
-    request = replace(request, formats_alone=options["op_format"] == "on")
-    if options["deeper_opat"]:
-        request = replace(request, deeper_opat=options["deeper_opat"] == "on")
     of_operators = {
         "--Fdeeper_opat": request.deeper_opat,
         "--Fop_format": request.formats_alone,

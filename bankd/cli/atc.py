@@ -18,11 +18,9 @@ from bankd.cli.options import (
     PATH,
     bank_options,
     json_option,
-    precision_option,
+    options_of,
     request_of,
     require_file,
-    shape_options,
-    target_options,
 )
 from bankd.cli.tables import is_json, print_json, wrapped
 from bankd.config.config import read_settings
@@ -40,10 +38,10 @@ COMPILE, DESCRIBE = "0", "6"
 @click.option("--om", type=PATH, help="The offline model to describe (mode 6).")
 @framework_options
 @click.option("--output", type=PATH, metavar="PREFIX", help="Write PREFIX.om.")
-@shape_options
+@options_of("shapes")
 @bank_options
-@precision_option
-@target_options
+@options_of("precision")
+@options_of("target")
 @json_option
 def atc(**options: Any) -> int:
     """Compile a model with the policies that the bank holds; nothing is tuned.

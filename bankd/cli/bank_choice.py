@@ -11,12 +11,10 @@ import click
 from click.shell_completion import CompletionItem
 
 from bankd.bank import bank_folder, built_in_folder
-from bankd.bank.location import flag
+from bankd.bank.built_in import BUILT_IN_FLAG, reads_built_in
 from bankd.cli.options import NamedPath
 from bankd.errors import BankdError
 from bankd.suggestion import did_you_mean
-
-BUILT_IN_FLAG = "ENABLE_BUILT_IN_BANK"
 
 
 class OneBank(StrEnum):
@@ -68,7 +66,7 @@ def folder_of(place: OneBank) -> Path:
 
 def no_built_in() -> str:
     """The reason why there is no built-in bank to read."""
-    if flag(os.environ, BUILT_IN_FLAG):
+    if reads_built_in(os.environ):
         return "this version has no built-in bank"
     return f"the built-in bank is not read: {BUILT_IN_FLAG} is False"
 

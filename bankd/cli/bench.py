@@ -18,12 +18,9 @@ from bankd.cli.options import (
     CORE_COUNT,
     PATH,
     json_option,
-    precision_option,
+    options_of,
     request_of,
     require_file,
-    samples_option,
-    shape_options,
-    target_options,
     wide_option,
 )
 from bankd.cli.tables import Microseconds, interval, is_json, print_json, print_table
@@ -57,11 +54,11 @@ def _known_peers(context: click.Context, option: click.Parameter, value: str | N
               help="Time to spend on measuring each model.")  # fmt: skip
 @click.option("--top", type=click.IntRange(min=0), metavar="N",
               help="Show only the N slowest steps.")  # fmt: skip
-@shape_options
-@samples_option
+@options_of("shapes")
+@options_of("samples")
 @busy_option
-@precision_option
-@target_options
+@options_of("precision")
+@options_of("target")
 @wide_option
 @json_option
 def bench(models: Sequence[Path], **options: Any) -> int:
@@ -81,10 +78,10 @@ def bench(models: Sequence[Path], **options: Any) -> int:
         require_file(file)
     for model in models:
         require_model(None, model)
-    if None not in (options["threads"], options["aicore_num"]):
+    if None not in (options["threads"], options["cores"]):
         raise click.UsageError("--threads and --aicore_num mean the same: give one of them")
     if options["threads"] is not None:
-        options["aicore_num"] = options["threads"]
+        options["cores"] = options["threads"]
     settings = read_settings(os.environ, Path.cwd(), makes_bank=False, hear=hear_fault)
     with bridge.Worker(settings, request_of(options), makes_bank=False) as worker:
         worker.require_peers(options["against"])

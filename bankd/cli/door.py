@@ -58,7 +58,7 @@ def _complete(arguments: Sequence[str] | None) -> int:
         silence(sys.stdout.fileno())
     except OSError as error:
         silence(sys.stdout.fileno())
-        # Where a command met the same error, it is told already.
+        # Where a command met the same error, it is reported already.
         return code if code == ExitCode.FAILURE else _refuse(error)
     return code
 

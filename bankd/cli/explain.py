@@ -47,35 +47,24 @@ from bankd.cli.options import (
     bank_option,
     bank_options,
     json_option,
+    options_of,
     pager_option,
-    precision_option,
     request_of,
-    shape_options,
-    target_options,
     wide_option,
 )
 from bankd.cli.tables import is_json, print_json, table_lines, wrapped, write_lines
 from bankd.config.config import shared_folder
-from bankd.config.model_settings import REQUEST_KEYS
 from bankd.errors import ExitCode
 from bankd.number_text import counted
 from bankd.time_text import time_text
-
-
-def _points(context: click.Context, option: click.Parameter, value: str) -> str:
-    key = REQUEST_KEYS["shape_points"]
-    if not key.is_right(value):
-        raise click.BadParameter(f"{value!r} is not {key.allowed}", context, option)
-    return value
 
 
 @click.command
 @click.argument(
     "model_or_key", metavar="MODEL|KEY", shell_complete=complete_keys_and_files, type=NAME
 )
-@shape_options
-@click.option("--shape_points", default="", metavar="POINTS", callback=_points,
-              help='For ranges: the points, as in NAME.aoe.json: "n=37;n=128".')  # fmt: skip
+@options_of("shapes")
+@options_of("points")
 @click.option("--shape", default="", metavar="SHAPES",
               help="For ranges: only the point that serves these fixed shapes.")  # fmt: skip
 @click.option("--om", type=PATH, metavar="MODEL.om",
@@ -83,8 +72,8 @@ def _points(context: click.Context, option: click.Parameter, value: str) -> str:
 @click.option("--job_type", "-j", metavar="TYPES",
               help="1: subgraphs, 2: operators (default: 1,2).")  # fmt: skip
 @framework_options
-@precision_option
-@target_options
+@options_of("precision")
+@options_of("target")
 @bank_option
 @bank_options
 @pager_option

@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from bankd.cli.choices import SuggestingGroup
-from bankd.cli.options import NAME, PATH, json_option, log_option, target_options
+from bankd.cli.options import NAME, PATH, json_option, log_option, options_of
 from bankd.cli.tables import print_items
 from bankd.config.config import read_settings
 from bankd.damage import hear_damage
@@ -108,7 +108,7 @@ def head(**options: Any) -> int:
 @fleet.command(short_help="Let this machine tune for a fleet.")
 @click.option("--join", type=NAME, metavar="tls://HEAD:PORT",
               help="The head to work for (default: be the head, too).")  # fmt: skip
-@target_options
+@options_of("target")
 @_fleet_options
 def serve(**options: Any) -> int:
     """Let this machine tune for a fleet: one work at a time, on its device.
@@ -123,7 +123,7 @@ def serve(**options: Any) -> int:
     """
     serving = required("bankd.fleet.serving")
     started = _serving(serving, options)
-    serving.run_machine(started, options["join"], options["soc_version"], options["aicore_num"])
+    serving.run_machine(started, options["join"], options["soc_version"], options["cores"])
     return ExitCode.OK
 
 

@@ -1,4 +1,4 @@
-"""`bankd revert` and `bankd tag`: what was decided is taken back, or the state of it named."""
+"""`bankd revert` and `bankd tag`: what was decided is reverted, or the state of it named."""
 
 from __future__ import annotations
 

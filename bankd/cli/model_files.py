@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from bankd.bridge import FRAMEWORKS, framework_of, kind_of, model_file
-from bankd.cli.options import PATH, together
+from bankd.cli.options import options_of, together
 from bankd.errors import BankdError, ErrorCode
 
 NUMBERS = ", ".join(f"{one.number}: {one.name}" for one in FRAMEWORKS)
@@ -17,14 +17,8 @@ framework_options = together(
     click.option(
         "--framework", "-f", type=int, help=f"{NUMBERS} (default: by suffix and content)."
     ),
-    click.option(
-        "--weight", "-w", type=PATH, metavar="FILE",
-        help="Of a Caffe model: its .caffemodel (default: next to it, of the same name).",
-    ),
-    click.option(
-        "--signature", default="", metavar="NAME", help="Of a SavedModel: the signature to take."
-    ),
-)  # fmt: skip
+    options_of("model"),
+)
 """`--framework`, `--weight` and `--signature`: how the model is read."""
 
 

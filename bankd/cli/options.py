@@ -17,16 +17,20 @@ from bankd.cli.completion import complete_tiers
 from bankd.cli.formatting import remark
 from bankd.cli.tables import JSON, NO_PAGER, WIDE
 from bankd.config.config import JobType, parse_job_types, require_available
-from bankd.config.model_settings import CORES
-from bankd.config.request import (
-    OUTSIDE,
-    PRECISION_MODES,
-    PRECISION_NAMES,
-    SEARCH_ALGORITHMS,
-    SHAPE_FIELDS,
-    TUNING_COUNTS,
-    Request,
+from bankd.config.kinds import (
+    CORES,
+    FILE,
+    FLAG,
+    POINTS,
+    SECONDS,
+    SWITCH,
+    TIER,
+    Kind,
+    Number,
+    Words,
 )
+from bankd.config.model_settings import tunes
+from bankd.config.request import SETTINGS, Request
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError, ErrorCode
 
@@ -80,26 +84,61 @@ def together(*options: Callable[[Any], Any]) -> Callable[[F], F]:
     return lambda command: functools.reduce(lambda made, add: add(made), options[::-1], command)
 
 
-CORE_COUNT = click.IntRange(*CORES)
+CORE_COUNT = click.IntRange(CORES.low, CORES.high)
 """A number of cores, of any option, in the range that settings have."""
 
 
-def cores_option(help_text: str) -> Callable[[F], F]:
-    """`--aicore_num`; None where it is not given."""
-    return click.option("--aicore_num", type=CORE_COUNT, metavar="N", help=help_text)
+def positive(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
+    """Check a time of an option. Raises BadParameter."""
+    if value is not None and not 0 < value < math.inf:
+        raise click.BadParameter(f"{value:g} is not a time above 0", context, option)
+    return value
 
 
-target_options = together(
-    click.option(
-        "--soc_version",
-        type=NAME,
-        shell_complete=complete_tiers,
-        metavar="TIER",
-        help="Instruction-set tier, such as x86_64-v3 (default: this machine's best).",
-    ),
-    cores_option("Number of cores (default: all)."),
-)
-"""`--soc_version` and `--aicore_num`: the target that is worked for."""
+def _points(context: click.Context, option: click.Parameter, value: str | None) -> str | None:
+    if value is not None and POINTS.of_text(value) is None:
+        raise click.BadParameter(f"{value!r} is not {POINTS.allowed}", context, option)
+    return value
+
+
+_SWITCH: Mapping[str, Any] = {
+    "type": OneOf(["on", "off"], case_sensitive=False), "is_flag": False, "flag_value": "on",
+}  # fmt: skip
+_FORMS: Mapping[Kind, Mapping[str, Any]] = {
+    CORES: {"type": CORE_COUNT},
+    TIER: {"type": NAME, "shell_complete": complete_tiers},
+    SECONDS: {"type": float, "callback": positive},
+    POINTS: {"callback": _points},
+    FILE: {"type": PATH},
+    FLAG: {"is_flag": True},
+    SWITCH: {**_SWITCH, "callback": lambda _, __, word: word and word == "on"},
+}
+"""Options of these kinds; others are texts, which the tuner reads."""
+
+
+def _form(kind: Kind) -> Mapping[str, Any]:
+    if isinstance(kind, Words):
+        choice = OneOf(tuple(kind.meanings))
+        return {"type": choice, "callback": lambda _, __, word: word and kind.of_json(word)}
+    if isinstance(kind, Number) and kind != CORES:
+        number = click.IntRange if kind.type is int else click.FloatRange
+        return {"type": number(kind.low, kind.high)}
+    return _FORMS.get(kind, {})
+
+
+def option_of(field: str, meaning: str = "") -> Callable[[F], F]:
+    """The option of a setting of a tuning; `meaning`: its help, where that is another one.
+
+    The parameter has the name of the field of the request; None where the option is not given.
+    """
+    row = SETTINGS[field]
+    form, text, spellings = _form(row.kind), meaning or row.meaning, f"--{row.name} {row.short}"
+    return click.option(*spellings.split(), field, metavar=row.metavar, help=text, **form)
+
+
+def options_of(*groups: str) -> Callable[[F], F]:
+    """The options of the settings of a tuning that are in these groups, in their order there."""
+    return together(*(option_of(field) for field in SETTINGS if SETTINGS[field].group in groups))
 
 
 certs_option = click.option(
@@ -117,14 +156,12 @@ def narrowed(every_tier: str, every_number: str) -> Callable[[F], Callable[..., 
 
     def add(command: F) -> Callable[..., Any]:
         @functools.wraps(command)
-        def run(*, soc_version: str | None, aicore_num: int | None, **options: Any) -> Any:
-            return command(only=(soc_version, aicore_num), **options)
+        def run(*, soc_version: str | None, cores: int | None, **options: Any) -> Any:
+            return command(only=(soc_version, cores), **options)
 
         tier = f"Only entries for this tier, such as x86_64-v3 (default: {every_tier})."
         number = f"Only entries for this number of cores (default: {every_number})."
-        return click.option(
-            "--soc_version", type=NAME, metavar="TIER", shell_complete=complete_tiers, help=tier
-        )(cores_option(number)(run))
+        return option_of("soc_version", tier)(option_of("cores", number)(run))
 
     return add
 
@@ -145,9 +182,7 @@ def job_options(help_text: str) -> Callable[[F], F]:
         click.option(
             "--Fnonhomo_split",
             "nonhomo_split",
-            type=OneOf(["on", "off"], case_sensitive=False),
-            is_flag=False,
-            flag_value="on",
+            **_SWITCH,
             expose_value=False,
             callback=_without_effect,
             help="Accepted without effect: the steps of a subgraph are not split.",
@@ -171,25 +206,6 @@ def job_types_of(options: Mapping[str, Any], default: str | None = None) -> tupl
     return job_types
 
 
-FIELDS = {
-    "soc_version": "soc_version",
-    "cores": "aicore_num",
-    **{name: name for name in (*SHAPE_FIELDS, "outside", "shape_points")},
-    "precision_mode": "precision_mode",
-    "optimization_level": "tune_optimization_level",
-    "search_algorithm": "search_algorithm",
-    "max_tuning_count": "max_tuning_count",
-    "time_limit_s": "tuning_time_limit",
-    "resumes": "reload",
-    "framework": "framework",
-    "weight": "weight",
-    "signature": "signature",
-    "samples": "samples",
-    "base_result": "base_result",
-}
-"""Fields of a request, and the parameters of a command that give them."""
-
-
 def request_of(
     options: Mapping[str, Any], default_jobs: str | None = None, base: Request | None = None
 ) -> Request:
@@ -197,14 +213,14 @@ def request_of(
 
     Raises as `job_types_of`.
     """
-    given = {field: options.get(name) for field, name in FIELDS.items()}
-    paths = {field: str(value) for field, value in given.items() if isinstance(value, Path)}
+    given = {
+        field: str(value) if isinstance(value := options.get(field), Path) else value
+        for field in Request.__dataclass_fields__
+    }
+    given["command_line"] = " ".join(["bankd", *sys.argv[1:]])
     if "job_type" in options:
-        job_types = job_types_of(options, default_jobs)
-        given["tunes_subgraphs"] = JobType.SGAT in job_types
-        given["tunes_operators"] = JobType.OPAT in job_types
-    command_line = " ".join(["bankd", *sys.argv[1:]])
-    return (base or Request()).overridden(**given | paths, command_line=command_line)
+        given |= tunes(job_types_of(options, default_jobs))
+    return (base or Request()).overridden(**given)
 
 
 bank_options = together(
@@ -262,94 +278,6 @@ progress_option = click.option(
     default="on",
     show_default=True,
     help="A bar on a terminal; elsewhere always plain lines.",
-)
-
-
-search_options = together(
-    click.option(
-        "--search_algorithm",
-        type=OneOf(SEARCH_ALGORITHMS),
-        metavar="NAME",
-        help="default, genetic or bayesian: how candidates are chosen.",
-    ),
-    click.option(
-        "--max_tuning_count",
-        type=click.IntRange(*TUNING_COUNTS),
-        metavar="N",
-        help="Try at most N candidates for each operator.",
-    ),
-)
-"""`--search_algorithm` and `--max_tuning_count`; None where they are not given."""
-
-
-def time_limit_option(help_text: str) -> Callable[[F], F]:
-    """`--tuning_time_limit`: positive and finite."""
-    return click.option(
-        "--tuning_time_limit",
-        type=float,
-        metavar="SECONDS",
-        callback=positive,
-        help=help_text,
-    )
-
-
-def positive(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
-    """Check a time of an option. Raises BadParameter."""
-    if value is not None and not 0 < value < math.inf:
-        raise click.BadParameter(f"{value:g} is not a time above 0", context, option)
-    return value
-
-
-shape_options = together(
-    click.option(
-        "--input_shape",
-        default="",
-        metavar="SHAPES",
-        help='"x:1,3,224,224;y:1,77"; a range: "ids:1,1~512", or n=1~512 to name its size; '
-        "-1 where steps give the size.",
-    ),
-    click.option(
-        "--dynamic_batch_size",
-        default="",
-        metavar="STEPS",
-        help='"1,2,4": steps of the first sizes that are -1 (or that the model leaves open).',
-    ),
-    click.option(
-        "--dynamic_image_size",
-        default="",
-        metavar="STEPS",
-        help='"320,320;640,640": steps of height and width, which are -1.',
-    ),
-    click.option(
-        "--dynamic_dims",
-        default="",
-        metavar="STEPS",
-        help='"1,64;1,128": steps of all sizes that are -1, in their order.',
-    ),
-    click.option(
-        "--outside",
-        type=OneOf(OUTSIDE),
-        help="Inputs of other shapes than those: refuse them (default), or run them, slower.",
-    ),
-)
-"""`--input_shape`, steps of shapes, and `--outside`: the shapes that a model is built for."""
-
-precision_option = click.option(
-    "--precision_mode",
-    type=OneOf(tuple(PRECISION_NAMES)),
-    metavar="MODE",
-    default=PRECISION_MODES[0],
-    show_default=True,
-    callback=lambda _, __, name: PRECISION_NAMES[name],
-    help="must_keep_origin_dtype, allow_mix_precision or allow_mix_precision_bf16; AOE's other "
-    "names mean one of them (docs/precision.md).",
-)
-
-samples_option = click.option(
-    "--samples",
-    type=PATH,
-    metavar="FILE.npz",
-    help="Inputs to judge the model on (default: NAME.npz next to it, else sampled ones).",
 )
 
 

@@ -15,9 +15,8 @@ from bankd.bank.merge import MergeVerdict
 from bankd.bank.sources import Terms
 from bankd.bridge import signing_key
 from bankd.cli.banks import custom_file
-from bankd.cli.completion import complete_tiers
 from bankd.cli.formatting import aiming, remark
-from bankd.cli.options import NAME, PATH, bank_option, cores_option, json_option
+from bankd.cli.options import NAME, PATH, bank_option, json_option, option_of
 from bankd.cli.tables import print_items
 from bankd.cli.transfer_commands import size_bytes
 from bankd.config.config import INI_FILE, shared_bank_of
@@ -64,9 +63,8 @@ def push(store: str | None, folder: Path | None, *, name: str, sign: Path | None
 @click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
               help="Refuse what is not signed by this public key, or by one of a folder of them"
               " (PEM; default: TUNEBANK_VERIFY_KEY).")  # fmt: skip
-@click.option("--soc_version", type=NAME, metavar="TIER", shell_complete=complete_tiers,
-              help="Only for this instruction-set tier.")  # fmt: skip
-@cores_option("Only for this number of cores.")
+@option_of("soc_version", "Only for this instruction-set tier.")
+@option_of("cores", "Only for this number of cores.")
 @click.option("--most_bytes", metavar="SIZE", callback=size_bytes,
               help="Most bytes of one export, and that our bank may grow by for it"
               " (default: 8GiB).")  # fmt: skip
@@ -89,9 +87,8 @@ def pull(store: str | None, folder: Path | None, **options: Any) -> int:
     terms = Terms(options["verify_key"], most_bytes=options["most_bytes"])
 
     def is_wanted(target: TargetKey) -> bool:
-        return options["soc_version"] in (None, target.soc_version) and options["aicore_num"] in (
-            None, target.cores,
-        )  # fmt: skip
+        is_tier = options["soc_version"] in (None, target.soc_version)
+        return is_tier and options["cores"] in (None, target.cores)
 
     with aiming(folder), Bank.open(custom_file(folder)) as bank:
         moved = shared_bank.pull(

@@ -161,7 +161,7 @@ def _print_metrics(workspace: Path, work_dir: Path | None, process: int | None) 
 def _facts(
     stored: Stored, heard: Sequence[Heard], work_dir: Path | None
 ) -> Iterator[tuple[str, str]]:
-    """Return what people are told, by name. `work_dir`: as it was given, for the next command."""
+    """Return what people read, by name. `work_dir`: as it was given, for the next command."""
     for one in heard:
         status = one.status
         if status is None:

@@ -28,15 +28,15 @@ from bankd.bank.state import State
 from bankd.cli.bank_choice import ImportSource, one_bank_option
 from bankd.cli.banks import custom_file
 from bankd.cli.choices import OneOf
-from bankd.cli.completion import complete_revisions, complete_tiers
+from bankd.cli.completion import complete_revisions
 from bankd.cli.formatting import aiming, remark, telling_remarks
 from bankd.cli.merge_report import merge_report
 from bankd.cli.options import (
     NAME,
     PATH,
     bank_option,
-    cores_option,
     json_option,
+    option_of,
     output_options,
     wide_option,
 )
@@ -51,10 +51,9 @@ MAX_MODELS_NAMED = 8
 
 
 @click.command
-@click.option("--soc_version", type=NAME, metavar="TIER", shell_complete=complete_tiers,
-              help="Instruction-set tier or SoC (default: the only one in the bank; with --form"
-              " cann every one).")  # fmt: skip
-@cores_option("Only for this number of cores.")
+@option_of("soc_version", "Instruction-set tier or SoC (default: the only one in the bank; with"
+           " --form cann every one).")  # fmt: skip
+@option_of("cores", "Only for this number of cores.")
 @click.option("--models", type=NAME, multiple=True, metavar="MODEL...",
               help="Only what these models use: files, or names in the bank.")  # fmt: skip
 @click.argument("more_models", nargs=-1, metavar="", type=NAME)
@@ -109,7 +108,7 @@ def export(
     with open_state(options["at"], custom_file(folder)) as state:
         if form == "cann":
             files = export_cann(
-                state.bank, options["output"], options["soc_version"], options["aicore_num"]
+                state.bank, options["output"], options["soc_version"], options["cores"]
             )
             print_items(
                 files,
@@ -133,7 +132,7 @@ def _export(
     """Write the export, or only foresee it; that the place is free is looked at, too."""
     soc_version = options["soc_version"] or _only_soc_version(state.bank)
     choice = {
-        "cores": options["aicore_num"],
+        "cores": options["cores"],
         "keys": _keys_of(state.bank, models, soc_version) if models else None,
         "at": state.revision,
         "sign": options["sign"],
@@ -232,7 +231,7 @@ PREFERENCES = ("ours", "theirs", "base", "faster")
               " (PEM; default: TUNEBANK_VERIFY_KEY).")  # fmt: skip
 @click.option("--soc_version", type=NAME, metavar="SOC",
               help="SoC of CANN files whose names and folders say none.")  # fmt: skip
-@cores_option("Core count of CANN files whose names say none.")
+@option_of("cores", "Core count of CANN files whose names say none.")
 @click.option("--most_bytes", metavar="SIZE", callback=size_bytes,
               help="Most bytes of SRC, of the temporary copy, and that our bank may grow by, each"
               " (default: 8GiB; as SRC of CANN files, which are read into memory,"
@@ -274,7 +273,7 @@ def import_(source: Path, folder: Path | None, **options: Any) -> int:
             terms := Terms(
                 options["verify_key"],
                 options["soc_version"],
-                options["aicore_num"],
+                options["cores"],
                 options["most_bytes"],
                 tell,
             ),

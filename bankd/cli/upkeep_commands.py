@@ -110,7 +110,7 @@ def prune(
             ("key", "task", "target", "kind", "why"),
             ((*entry_cells(one.decision), one.kind, one.why) for one in found),
         )
-        # Without a pager, which may be left early: what is taken out is told to the end.
+        # Without a pager, which may be left early: what is taken out is listed to the end.
         if not write_lines(lines, pages=dry_run):
             return ExitCode.OK
         written = None if dry_run else retire(bank, judged, author())

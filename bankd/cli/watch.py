@@ -30,14 +30,10 @@ from bankd.cli.options import (
     job_options,
     json_option,
     log_option,
-    precision_option,
+    options_of,
     progress_option,
     request_of,
     require_folder,
-    search_options,
-    shape_options,
-    target_options,
-    time_limit_option,
     wide_option,
 )
 from bankd.cli.other_watchers import other_watcher_text
@@ -89,13 +85,10 @@ FOR_PEOPLE = (ErrorCode.CONFIGURATION, ErrorCode.ENVIRONMENT)
 @click.option("--output", type=PATH, metavar="DIR",
               help="Put each finished model there, too, and as DIR/latest/MODEL.om, which is"
                    " replaced in one step.")  # fmt: skip
-@shape_options
-@precision_option
-@click.option("--tune_optimization_level", type=OneOf(["O1", "O2"]), default="O2",
-              show_default=True, help="O1: deep search.")  # fmt: skip
-@search_options
-@time_limit_option("For each model.")
-@target_options
+@options_of("shapes")
+@options_of("precision")
+@options_of("search")
+@options_of("target")
 @progress_option
 @log_option
 @click.option("--log-format", "--log_format", "log_format", type=OneOf(["text", "json"]),
@@ -173,7 +166,7 @@ def on_signals(daemon: Daemon) -> None:
         if daemon.is_stopping:
             raise KeyboardInterrupt
         daemon.stop()
-        # The handler stays, so that a second signal can be told from the first.
+        # The handler stays, so that a second signal is not taken for the first.
         signal.signal(number, receive)
 
     def reread(number: int, frame: object) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from pathlib import Path
+from typing import Any
 
 from bankd.bank.location import (
     FurtherBanks,
@@ -21,6 +22,8 @@ from bankd.bank.location import (
     writable_bank_folder,
 )
 from bankd.config.json_settings import near
+from bankd.config.kinds import TRUTH, Kind, Number
+from bankd.config.setting import rows, setting
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError, ErrorCode
 from bankd.suggestion import with_question
@@ -33,19 +36,13 @@ MAX_INI_CHARACTERS = 2**20
 SECTIONS = ("COMMON", "BANKD")
 """Sections that are read here. Others are AOE's, and are left alone."""
 
-INI_RANGES: Mapping[str, tuple[int, int]] = {"TUNING_PARALLEL_NUM": (1, 64), "RUN_LOOP": (1, 2048)}
+INI_NUMBERS: Mapping[str, Number] = {
+    "TUNING_PARALLEL_NUM": Number(1, 64),
+    "RUN_LOOP": Number(1, 2048),
+}
+"""Numbers of the section [COMMON] that are checked for AOE's sake, and change nothing."""
 SHARED_BANK = "shared_bank"
 """Key of the store of the shared bank, in the section [BANKD]."""
-COMPILE_PROCESSES = 8
-"""TE_PARALLEL_COMPILER's default. No more are started than there are cores."""
-ENVIRONMENT_RANGES: Mapping[str, tuple[int, int]] = {
-    "TE_PARALLEL_COMPILER": (1, 32),
-    "ASCEND_DEVICE_ID": (0, 0),
-}
-"""Lowest and highest value. There is one device: the CPU that we run on."""
-MAX_DIGITS = 20
-"""Maximum number of digits; Python itself refuses to read one of thousands."""
-
 Hear = Callable[[BankdError], None]
 """Function that is called with each fault of `aoe.ini`, by commands that can do without its values.
 """
@@ -69,17 +66,28 @@ class Settings:
     """Folder of `aoe_result_*.json`."""
     bank: Path
     """Folder of the custom bank."""
-    repeat_tune: bool = False
-    accepts_noise: bool = False
-    """TUNE_ON_BUSY_CORES: races decide although other processes use the cores."""
-    reads_bank: bool = True
-    """ENABLE_TUNE_BANK: whether entries are looked up at all."""
+    repeat_tune: bool = setting(
+        False, TRUTH, "Tune what the bank knows, too; an entry is replaced only by a clearly "
+        "better one", variable="REPEAT_TUNE")  # fmt: skip
+    accepts_noise: bool = setting(
+        False, TRUTH, "Races decide although other processes use the cores. What was decided so is "
+        "marked, and a quiet daemon or `bankd verify --noisy` races it again. Else such races stay "
+        "undecided, and the next session begins with them",
+        variable="TUNE_ON_BUSY_CORES")  # fmt: skip
+    reads_bank: bool = setting(
+        True, TRUTH, "Look entries up. If not, what your bank has already stays as it is",
+        variable="ENABLE_TUNE_BANK")  # fmt: skip
     kernel_cache: Path | None = None
     """Folder of compiled kernels; None: there is no place for one."""
     converted: Path | None = None
     """Folder of ONNX files made of other frameworks' models; None: there is no place for one."""
-    compile_processes: int = COMPILE_PROCESSES
-    """TE_PARALLEL_COMPILER: how many candidates are compiled at once."""
+    compile_processes: int = setting(
+        8, Number(1, 32), "Processes that compile candidates, at most one a core. They never "
+        "run while a candidate is timed on the same cores",
+        variable="TE_PARALLEL_COMPILER")  # fmt: skip
+    device: int = setting(
+        0, Number(0, 0), "Checked for AOE's sake: the only device is the CPU that we run on",
+        variable="ASCEND_DEVICE_ID")  # fmt: skip
     further: FurtherBanks = FurtherBanks()  # noqa: RUF009  A frozen value.
     """`--op_bank_path`, `--mdl_bank_path` and our copy of the shared bank: they are only read."""
     shared_bank: str = ""
@@ -88,6 +96,10 @@ class Settings:
     @property
     def workspace(self) -> Path:
         return self.work_path / WORKSPACE
+
+
+VARIABLES = {row.variable: (field, row.kind) for field, row in rows(Settings).items()}
+"""The field that each variable gives, and what it may be."""
 
 
 def read_settings(
@@ -106,8 +118,7 @@ def read_settings(
     `--work_dir`, else `folder`. Raises BankdError with AOE's code for what cannot be used; with
     `hear`, faults of `aoe.ini` are heard instead, and what of it can be read is used.
     """
-    for name in ENVIRONMENT_RANGES:
-        require_range(env, name)
+    given = {field: read_variable(env, name) for name, (field, _) in VARIABLES.items()}
     work_path = work_dir or folder / ini_work_path(folder / INI_FILE, hear)
     cache = cache_folder(env, folder)
     further = further_banks(env, op_bank_path, mdl_bank_path)
@@ -115,15 +126,22 @@ def read_settings(
         work_path=_resolved(work_path),
         result_path=_resolved(result_path(env, work_dir or folder)),
         bank=writable_bank_folder(env) if makes_bank else bank_folder(env),
-        repeat_tune=flag(env, "REPEAT_TUNE"),
-        accepts_noise=flag(env, "TUNE_ON_BUSY_CORES"),
-        reads_bank=flag(env, "ENABLE_TUNE_BANK"),
         kernel_cache=kernel_cache_folder(env, folder),
         converted=cache and cache / "converted",
-        compile_processes=int(env.get("TE_PARALLEL_COMPILER") or COMPILE_PROCESSES),
         further=replace(further, shared=shared_folder(env, folder, hear)),
         shared_bank=shared_bank_of(folder / INI_FILE, hear),
+        **given,
     )
+
+
+def read_variable(env: Mapping[str, str], name: str) -> Any:
+    """The value of a variable of `VARIABLES`. Raises BankdError (EG0002)."""
+    field, kind = VARIABLES[name]
+    default = getattr(Settings, field)
+    if kind is TRUTH:
+        return flag(env, name, default=default)
+    value = _number(f"environment variable {name}", env.get(name), kind, ErrorCode.ENVIRONMENT)
+    return default if value is None else value
 
 
 def workspace_folder(folder: Path, work_dir: Path | None, hear: Hear | None = None) -> Path:
@@ -237,8 +255,8 @@ def ini_work_path(path: Path, hear: Hear | None = None) -> str:
     Who hears faults needs no other value: their ranges are not checked then.
     """
     common = read_section(path, "COMMON", hear)
-    for name, limits in INI_RANGES.items() if hear is None else ():
-        _check_range(f"{path}: {name}", common.get(name.lower()), limits, ErrorCode.CONFIGURATION)
+    for name, kind in INI_NUMBERS.items() if hear is None else ():
+        _number(f"{path}: {name}", common.get(name.lower()), kind, ErrorCode.CONFIGURATION)
     return common.get("work_path", "./")
 
 
@@ -309,16 +327,10 @@ def _ini_text(path: Path) -> str:
     return text
 
 
-def require_range(env: Mapping[str, str], name: str) -> None:
-    """Raises BankdError for a number that is not one of ENVIRONMENT_RANGES."""
-    limits = ENVIRONMENT_RANGES[name]
-    _check_range(f"environment variable {name}", env.get(name), limits, ErrorCode.ENVIRONMENT)
-
-
-def _check_range(what: str, text: str | None, limits: tuple[int, int], code: ErrorCode) -> None:
-    low, high = limits
-    is_number = text is not None and text.strip().isdecimal() and len(text) < MAX_DIGITS
-    if not text or (is_number and low <= int(text) <= high):
-        return
-    allowed = f"a whole number from {low} to {high}" if low < high else str(low)
-    raise BankdError(f"{what} is {text!r}", f"give {allowed}, or leave it out", code)
+def _number(what: str, text: str | None, kind: Kind, code: ErrorCode) -> Any:
+    """The number; None where there is none. Raises BankdError."""
+    if not text:
+        return None
+    if (number := kind.of_text(text.strip())) is None:
+        raise BankdError(f"{what} is {text!r}", f"give {kind.allowed}, or leave it out", code)
+    return number

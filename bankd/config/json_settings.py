@@ -6,9 +6,8 @@ A fault names the file, the key, the value that stands there, and what may stand
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Any, get_type_hints
 
 from msgspec import convert
 
+from bankd.config.kinds import Kind
 from bankd.errors import BankdError, ErrorCode
 
 MAX_JSON_BYTES = 64 * 1024
@@ -25,67 +25,35 @@ ALIKE = 0.6
 """Similarity from which a wrong key is taken for a slip (`difflib`: 1 is equal)."""
 
 
-@dataclass(frozen=True)
-class Key:
-    """A key, and what may stand under it."""
-
-    name: str
-    is_right: Callable[[Any], bool]
-    allowed: str
-    """Return the choices in words, such as "O1 or O2"."""
-
-
-def one_of(name: str, words: Sequence[str]) -> Key:
-    return Key(name, lambda value: isinstance(value, str) and value in words, " or ".join(words))
-
-
-def whole_number(name: str, limits: tuple[int, int]) -> Key:
-    low, high = limits
-    return Key(
-        name,
-        lambda value: type(value) is int and low <= value <= high,
-        f"a whole number from {low:,} to {high:,}",
-    )
-
-
-def names(name: str) -> Key:
-    return Key(
-        name,
-        lambda value: isinstance(value, list) and all(isinstance(n, str) and n for n in value),
-        "a list of names",
-    )
-
-
 def parse_settings_of(
     data: bytes,
     path: Path,
-    keys: Iterable[Key],
+    keys: Mapping[str, Kind],
     hint: str = "",
     *,
     most_bytes: int = MAX_JSON_BYTES,
 ) -> dict[str, Any]:
-    """The values that a file of this content gives, by key.
+    """The values that a file of this content means, by key.
 
     `path`: of the file, which messages name. `hint`: what to write, where the fault itself does
     not say it. Raises BankdError (EG0001).
     """
-    allowed = {key.name: key for key in keys}
     try:
         content = _parsed(data, most_bytes)
     except ValueError as error:
-        raise refused(path, str(error), hint or _KEYS.format(", ".join(allowed))) from error
-    for name, value in content.items():
-        key = allowed.get(name)
-        if key is None:
-            meant = did_you_mean(name, allowed) or hint or _KEYS.format(", ".join(allowed))
-            raise refused(path, f"the key {_shown(name)} is not known", meant)
-        if not key.is_right(value):
-            raise refused(
-                path,
-                f"{name} is {_shown(value)}: {key.allowed}",
-                hint or f"{name} may be {key.allowed}",
-            )
-    return content
+        raise refused(path, str(error), hint or _KEYS.format(", ".join(keys))) from error
+    return {name: _meant(path, name, value, keys, hint) for name, value in content.items()}
+
+
+def _meant(path: Path, name: str, value: object, keys: Mapping[str, Kind], hint: str) -> Any:
+    kind = keys.get(name)
+    if kind is None:
+        meant = did_you_mean(name, keys) or hint or _KEYS.format(", ".join(keys))
+        raise refused(path, f"the key {_shown(name)} is not known", meant)
+    if (read := kind.of_json(value)) is None:
+        what = f"{name} is {_shown(value)}: {kind.allowed}"
+        raise refused(path, what, hint or f"{name} may be {kind.allowed}")
+    return read
 
 
 def refused(path: Path, what: str, hint: str) -> BankdError:

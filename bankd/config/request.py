@@ -11,14 +11,24 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from bankd.config.json_settings import (
-    Key,
-    names,
-    one_of,
-    parse_settings_of,
-    refused,
-    whole_number,
+from bankd.config.json_settings import parse_settings_of, refused
+from bankd.config.kinds import (
+    CORES,
+    FILE,
+    FLAG,
+    NAMES,
+    POINTS,
+    SECONDS,
+    SHAPES,
+    SIGNATURE,
+    SWITCH,
+    TIER,
+    Number,
+    Words,
+    steps,
+    words,
 )
+from bankd.config.setting import rows, setting
 from bankd.descriptors import read_regular
 from bankd.errors import BankdError, ErrorCode
 
@@ -40,31 +50,25 @@ OUTSIDE = ("refuse", "run")
 SHAPE_FIELDS = ("input_shape", "dynamic_batch_size", "dynamic_image_size", "dynamic_dims")
 """Fields that say together which shapes there are."""
 SEARCH_ALGORITHMS = ("default", "genetic", "bayesian")
-TUNING_COUNTS = (1, 100_000)
-"""Least and most for `--max_tuning_count`."""
-
-TUNE_OPS_KEYS: Mapping[str, Key] = {
-    "op_names": names("tune_ops_name"),
-    "op_types": names("tune_ops_type"),
-    "optimization_level": one_of("tune_optimization_level", LEVELS),
-    "search_algorithm": one_of("search_algorithm", SEARCH_ALGORITHMS),
-    "max_tuning_count": whole_number("max_tuning_count", TUNING_COUNTS),
-}
-"""Fields that a `--tune_ops_file` and the settings of a model have in common."""
-
+_TUNE_OPS_FIELDS = (
+    "op_names", "op_types", "optimization_level", "search_algorithm", "max_tuning_count",
+)  # fmt: skip
+"""Fields that a `--tune_ops_file` may give."""
 _MAX_OPS_BYTES = 2**20
 """Maximum size of a `--tune_ops_file`: it may name every operator of a large model."""
-_FEATURES = names("feature")
 _NONHOMO_SPLIT = "nonhomo_split"
 """A feature of AOE that is accepted without effect: the steps of a subgraph are not split."""
 _DEEPER_OPAT = "deeper_opat"
 _RETIRED = "uneven_split"
 """The field of earlier rows of the job list for that feature; part of identities."""
-_NAMED_IF_SET = (
-    "framework", "weight", "signature", _DEEPER_OPAT, "base_result", "formats_alone",
-    *SHAPE_FIELDS[1:], "outside", "shape_points",
+_ALWAYS_NAMED = (
+    "input_shape", "precision_mode", "tunes_subgraphs", "tunes_operators", "optimization_level",
+    "search_algorithm", "max_tuning_count", "time_limit_s", "op_names", "op_types",
 )  # fmt: skip
-"""Fields whose defaults have no part in the identity of a job."""
+"""Fields that are part of the identity of a job even where they have their defaults."""
+_WITHOUT_PART = ("soc_version", "cores", "resumes", "samples", "command_line")
+"""Fields that are no part of it: the target is named next to it, and none of the others asks for
+another result."""
 _HINT = (
     'write {"tune_ops_name": [...], "tune_ops_type": [...], "tune_optimization_level": "O1|O2", '
     f'"search_algorithm": "{"|".join(SEARCH_ALGORITHMS)}", "max_tuning_count": N, '
@@ -76,49 +80,82 @@ _HINT = (
 class Request:
     """The options of a tuning. None: this machine's own."""
 
-    soc_version: str | None = None
-    cores: int | None = None
-    input_shape: str = ""
-    """Shapes as in `--input_shape`: "name:1,3,224,224;other:1,77", with ranges, and -1."""
-    dynamic_batch_size: str = ""
-    """Steps of the first sizes: "1,2,4"."""
-    dynamic_image_size: str = ""
-    """Steps of height and width: "320,320;640,640"."""
-    dynamic_dims: str = ""
-    """Steps of all sizes that are -1: "1,64;1,128"."""
-    shape_points: str = ""
-    """Values of open sizes that are called most: "batch=1,n=37;batch=8,n=128"."""
-    outside: str = OUTSIDE[0]
-    """`--outside`: what becomes of inputs of other shapes."""
-    precision_mode: str = PRECISION_MODES[0]
+    input_shape: str = setting(
+        "", SHAPES, '"x:1,3,224,224;y:1,77"; a range: "ids:1,1~512", or n=1~512 to name its size; '
+        "-1 where steps give the size.", "shapes", metavar="SHAPES")  # fmt: skip
+    dynamic_batch_size: str = setting(
+        "", steps(",", "1,2,4,8"), '"1,2,4": steps of the first sizes that are -1 (or that the '
+        "model leaves open).", "shapes", metavar="STEPS")  # fmt: skip
+    dynamic_image_size: str = setting(
+        "", steps(";", "320,320;640,640"), '"320,320;640,640": steps of height and width, which '
+        "are -1.", "shapes", metavar="STEPS")  # fmt: skip
+    dynamic_dims: str = setting(
+        "", steps(";", "1,64;1,128"), '"1,64;1,128": steps of all sizes that are -1, in their '
+        "order.", "shapes", metavar="STEPS")  # fmt: skip
+    shape_points: str = setting(
+        "", POINTS, 'For ranges: the points, as in NAME.aoe.json: "n=37;n=128".', "points",
+        metavar="POINTS")  # fmt: skip
+    outside: str = setting(
+        OUTSIDE[0], words(*OUTSIDE), "Inputs of other shapes than those: refuse them (default), or "
+        "run them, slower.", "shapes")  # fmt: skip
+    soc_version: str | None = setting(
+        None, TIER, "Instruction-set tier, such as x86_64-v3 (default: this machine's best).",
+        "target", metavar="TIER")  # fmt: skip
+    cores: int | None = setting(
+        None, CORES, "Number of cores (default: all).", "target", name="aicore_num", metavar="N"
+    )
+    precision_mode: str = setting(
+        PRECISION_MODES[0], Words(PRECISION_NAMES), "must_keep_origin_dtype (default), "
+        "allow_mix_precision or allow_mix_precision_bf16; AOE's other names mean one of them "
+        "(docs/precision.md).", "precision", metavar="MODE")  # fmt: skip
     tunes_subgraphs: bool = True
     """Job type 1, SGAT."""
     tunes_operators: bool = True
     """Job type 2, OPAT."""
-    resumes: bool = False
-    """`--reload`: what an interrupted session measured counts. Has no part in what is asked for."""
-    optimization_level: str = "O2"
-    deeper_opat: bool = False
-    """`--Fdeeper_opat`: deep search for the slowest operators."""
-    formats_alone: bool = False
-    """`--Fop_format`: only formats are tuned."""
-    base_result: str = ""
-    """`--base_result`: folder of an earlier result, whose policies are tried first."""
-    search_algorithm: str = SEARCH_ALGORITHMS[0]
-    max_tuning_count: int | None = None
-    """Candidates of a task at most."""
-    time_limit_s: Annotated[float, Meta(gt=0, le=sys.float_info.max)] | None = None
-    op_names: tuple[str, ...] = ()
-    op_types: tuple[str, ...] = ()
-    """Only these operators are tuned, if any are named; subgraphs are tuned in any case."""
+    op_names: tuple[str, ...] = setting(
+        (), NAMES, "Only these operators are tuned.", name="tune_ops_name"
+    )
+    op_types: tuple[str, ...] = setting(
+        (), NAMES, "Only operators of these types are tuned.", name="tune_ops_type"
+    )
+    optimization_level: str = setting(
+        "O2", words(*LEVELS), "O1: deep search; O2: default.", "search",
+        name="tune_optimization_level")  # fmt: skip
+    deeper_opat: bool = setting(
+        False, SWITCH, "Deep search for the slowest operators, which take half of the "
+        "model's time; needs job type 2.", "operators", name="Fdeeper_opat")  # fmt: skip
+    formats_alone: bool = setting(
+        False, SWITCH, "Tune only the formats of the operators, which the bank keeps "
+        "as decided (REPEAT_TUNE=True tunes the rest); needs job type 2.", "operators",
+        name="Fop_format")  # fmt: skip
+    search_algorithm: str = setting(
+        SEARCH_ALGORITHMS[0], words(*SEARCH_ALGORITHMS), "default, genetic or bayesian: how "
+        "candidates are chosen.", "search", metavar="NAME")  # fmt: skip
+    max_tuning_count: int | None = setting(
+        None, Number(1, 100_000), "Try at most N candidates for each operator.", "search",
+        metavar="N")  # fmt: skip
+    base_result: str = setting(
+        "", FILE, "Try first what an earlier tuning with this --output chose for operators of the "
+        "same name (or its result folder).", "operators", metavar="PREFIX")  # fmt: skip
+    time_limit_s: Annotated[float, Meta(gt=0, le=sys.float_info.max)] | None = setting(
+        None, SECONDS, "Stop the search for a model after this time; run again to continue.",
+        "search", name="tuning_time_limit", metavar="SECONDS")  # fmt: skip
+    resumes: bool = setting(
+        False, FLAG, "Continue an interrupted session.", "operators", name="reload"
+    )
     framework: int | None = None
     """AOE's number of the model's framework; None: by suffix and content."""
-    weight: str = ""
-    """`--weight`: file of a Caffe model's weights; "": that of the model's name."""
-    signature: str = ""
-    """`--signature` of a SavedModel; "": the only one, or `serving_default`."""
-    samples: str = ""
-    """`--samples`: file of inputs to judge the model on; has no part in what is asked for."""
+    weight: str = setting(
+        "", FILE,
+        "Of a Caffe model: its .caffemodel (default: next to it, of the same name).", "model",
+        short="-w", metavar="FILE")  # fmt: skip
+    signature: str = setting(
+        "", SIGNATURE, "Of a SavedModel: the signature to take.", "model", metavar="NAME"
+    )
+    samples: str = setting(
+        "", FILE,
+        "Inputs to judge the model on (default: NAME.npz next to it, else sampled ones).",
+        "samples", metavar="FILE.npz")  # fmt: skip
     command_line: str = ""
     """Kept in the offline model; has no part in what is asked for."""
 
@@ -128,23 +165,11 @@ class Request:
 
     def meaning(self) -> Mapping[str, object]:
         """Return what tells two requests apart."""
-        return {
-            "input_shape": self.input_shape,
-            "precision_mode": self.precision_mode,
-            "tunes_subgraphs": self.tunes_subgraphs,
-            "tunes_operators": self.tunes_operators,
-            _RETIRED: False,
-            "optimization_level": self.optimization_level,
-            "search_algorithm": self.search_algorithm,
-            "max_tuning_count": self.max_tuning_count,
-            "time_limit_s": self.time_limit_s,
-            "op_names": sorted(self.op_names),
-            "op_types": sorted(self.op_types),
-            **{
-                name: value
-                for name in _NAMED_IF_SET
-                if (value := getattr(self, name)) != getattr(Request, name)
-            },
+        return {_RETIRED: False} | {
+            name: sorted(value) if isinstance(value, tuple) else value
+            for name, value in vars(self).items()
+            if name in _ALWAYS_NAMED
+            or (name not in _WITHOUT_PART and value != getattr(Request, name))
         }
 
     @property
@@ -176,31 +201,29 @@ def shapes_in(request: Mapping[str, object]) -> str:
     return " ".join(filter(None, (str(request.get("input_shape") or ""), *steps, *further)))
 
 
+SETTINGS = rows(Request)
+KEYS = {field: row for field, row in SETTINGS.items() if row.kind.allowed}
+"""The settings that a file may give, by field."""
+
+
 def with_tune_ops_file(request: Request, path: Path) -> Request:
     """The request narrowed by a `--tune_ops_file`. Raises BankdError (EG0001) on any fault."""
-    keys = (*TUNE_OPS_KEYS.values(), _FEATURES)
+    keys = {KEYS[field].name: KEYS[field].kind for field in _TUNE_OPS_FIELDS}
     try:
         data = read_regular(path, _MAX_OPS_BYTES + 1)
     except OSError as error:
         what = f"{path} cannot be read: {error.strerror}"
         raise BankdError(what, "check --tune_ops_file", ErrorCode.CONFIGURATION) from error
-    content = parse_settings_of(data, path, keys, _HINT, most_bytes=_MAX_OPS_BYTES)
-    features = set(content.get(_FEATURES.name, []))
+    content = parse_settings_of(
+        data, path, keys | {"feature": NAMES}, _HINT, most_bytes=_MAX_OPS_BYTES
+    )
+    features = set(content.get("feature", ()))
     for feature in sorted(features - {_NONHOMO_SPLIT, _DEEPER_OPAT}):
         raise refused(path, f"the feature {feature!r} is not known", _HINT)
     deeper_opat = _DEEPER_OPAT in features or None
-    return request.overridden(**given(content, TUNE_OPS_KEYS), deeper_opat=deeper_opat)
+    return request.overridden(**given(content), deeper_opat=deeper_opat)
 
 
-def given(content: Mapping[str, Any], keys: Mapping[str, Key]) -> dict[str, Any]:
-    """The values that are right for these keys, by field; lists as tuples."""
-    found = {field: content[key.name] for field, key in keys.items() if key.name in content}
-    return {
-        field: tuple(value) if isinstance(value, list) else value for field, value in found.items()
-    }
-
-
-def is_time_limit(value: object) -> bool:
-    """Return True for a number of seconds above 0, finite also as a float."""
-    is_number = isinstance(value, int | float) and not isinstance(value, bool)
-    return is_number and 0 < value <= sys.float_info.max  # type: ignore[operator]
+def given(content: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of a file, by field."""
+    return {field: content[row.name] for field, row in KEYS.items() if row.name in content}

@@ -28,7 +28,7 @@ PART_BYTES = 64 * 1024
 
 
 class NotRunning(BankdError):  # noqa: N818  A state of things, no fault.
-    """Nobody listens."""
+    """No daemon listens."""
 
 
 class NoAnswer(BankdError):  # noqa: N818
@@ -51,7 +51,7 @@ def ask(
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as client:
             _connect(client, path, deadline_s)
-            # Who is turned away may be told so before it has spoken.
+            # A client that is turned away may get its answer before it has spoken.
             with contextlib.suppress(BrokenPipeError):
                 client.sendall(line)
             answer = _read_line(client, deadline_s)

@@ -49,7 +49,7 @@ async def listening(
 ) -> AsyncIterator[None]:
     """Answers requests on this socket file while the block runs.
 
-    A BankdError of `answer` is told to the client. Any other error is a fault of ours: the client
+    A BankdError of `answer` is sent to the client. Any other error is a fault of ours: the client
     hears of it, too, and `complain` gets it. Raises BankdError where the socket cannot be made.
     """
     with bound(path) as listener:
@@ -89,7 +89,7 @@ class _Server:
         self._loop.remove_reader(self._listener)
 
     async def farewell(self) -> None:
-        """Answers that are on their way arrive; nobody else is waited for."""
+        """Answers that are on their way arrive; no other client is waited for."""
         for task in self._clients - self._answering:
             task.cancel()
         if self._clients:
@@ -131,7 +131,7 @@ class _Server:
     async def _serve(self, client: socket.socket) -> None:
         task = asyncio.current_task()
         assert task is not None
-        # Who goes away, or neither speaks nor listens, is nobody's fault.
+        # A client that goes away, or neither speaks nor listens, is no fault of ours.
         with contextlib.suppress(TimeoutError, OSError):
             said = await self._request(client)
             self._answering.add(task)
@@ -245,7 +245,7 @@ def _require_stale(path: Path, address: str) -> None:
 
 
 def _remove(path: Path, made: os.stat_result) -> None:
-    """Ours only: whatever else lies there by now belongs to somebody."""
+    """Remove our own socket only: another file there belongs to another process."""
     with contextlib.suppress(OSError):
         if os.path.samestat(path.lstat(), made):
             path.unlink()

@@ -154,7 +154,7 @@ class Child:
         code = None
         if process is not None:
             with contextlib.suppress(TimeoutError):
-                # Who closes its pipe and goes on is ended, too.
+                # A child that closes its pipe and continues is ended, too.
                 code = await asyncio.wait_for(process.wait(), DEATH_S)
         said = self._last_said()
         await self.end()
@@ -181,8 +181,8 @@ def _signal_name(number: int) -> str:
 def _kill_all_below(process: asyncio.subprocess.Process) -> None:
     """A child, and what it started: they are one group.
 
-    While one of the group is left, nobody else is given its number. Who has it though the child
-    has ended is somebody else, as all of the group have ended by then.
+    While one of the group is left, no other process gets its number. A process that has it though
+    the child has ended is another one, as all of the group have ended by then.
     """
     if process.returncode is not None and Path(f"/proc/{process.pid}").exists():
         return

@@ -216,7 +216,7 @@ class Daemon:
             await self._paused(FOLLOWED_S)
 
         await repeated(self._parts, self.daemon_state, "following", turn)
-        # Nobody waits for a file that takes minutes to read; and systemd is to wait for a job.
+        # No job waits for a file that takes minutes to read; and systemd is to wait for a job.
         await self._parts.examiner.stop()
         self._notifier.needs(self.daemon_state.bounds.drain_s + ENDING_S)
 

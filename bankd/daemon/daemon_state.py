@@ -30,10 +30,10 @@ class Latch:
         return self._is_hinted
 
     def hint(self) -> None:
-        # Kept for who waits later: before the first wait there is no loop to be told.
+        # Kept for a later wait: before the first one there is no loop to wake.
         self._is_hinted = True
         if self._loop is not None:
-            with contextlib.suppress(RuntimeError):  # The loop has ended: nobody waits any more.
+            with contextlib.suppress(RuntimeError):  # The loop has ended: no task waits any more.
                 self._loop.call_soon_threadsafe(self._event.set)
 
     async def wait(self, timeout_s: float | None) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from bankd.bank.folders import FILE_MODE, make_folder
+from bankd.bank.folders import FILE_MODE, make_folder, synchronise
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError, ErrorCode
 from bankd.jobs import SAVED_MODEL, model_name
@@ -128,11 +128,7 @@ def _put(source: Path, target: Path) -> None:
         temporary.replace(target)
     finally:
         temporary.unlink(missing_ok=True)
-    folder = os.open(target.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+    synchronise(target.parent)
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -133,7 +133,7 @@ async def repeated(
     turn: Callable[[], Awaitable[None]],
     ends_with: type[Exception] | tuple[()] = (),
 ) -> None:
-    """Turn after turn until the daemon stops. What may pass is told once, and tried again."""
+    """Turn after turn until the daemon stops. What may pass is reported once, and tried again."""
     retry_s = RETRY_S
     while not daemon_state.is_stopping:
         try:

@@ -16,12 +16,12 @@ from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 
 from bankd import bridge
-from bankd.bank.location import FLAGS, flag
+from bankd.bank.built_in import BUILT_IN_FLAG, reads_built_in
 from bankd.config import config
 from bankd.config.bounds import read_bounds
 from bankd.config.config import (
-    ENVIRONMENT_RANGES,
     INI_FILE,
+    VARIABLES,
     ini_remarks,
     ini_work_path,
     kernel_cache_folder,
@@ -44,18 +44,15 @@ from bankd.system.device_lock import is_open_to_all, lock_folder
 from bankd.system.processes import process_text
 
 FOLDERS = ("TUNE_BANK_PATH", "ASCEND_CACHE_PATH", "ASCEND_WORK_PATH", "TUNE_KERNEL_CACHE_PATH")
-KNOWN = (
-    *FOLDERS, *ENVIRONMENT_RANGES, "AOE_MODE", "REPEAT_TUNE", "ENABLE_TUNE_BANK",
-    "ENABLE_BUILT_IN_BANK", "TUNE_ON_BUSY_CORES",
-)  # fmt: skip
+KNOWN = (*FOLDERS, "AOE_MODE", *VARIABLES, BUILT_IN_FLAG)
 PREFIXES = ("TUNE_", "ASCEND_", "AOE_", "TE_", "REPEAT_", "ENABLE_TUNE", "ENABLE_BUILT")
 """Beginnings of AOE's names; those of them that are not known have no effect."""
 MIN_SIMILARITY = 0.85
 """Similarity of two names of which one is probably the other, misspelled (difflib's ratio)."""
 
 _READERS: Mapping[str, Callable[[Mapping[str, str]], object]] = {
-    **{name: partial(flag, name=name) for name in FLAGS},
-    **{name: partial(config.require_range, name=name) for name in ENVIRONMENT_RANGES},
+    **{name: partial(config.read_variable, name=name) for name in VARIABLES},
+    BUILT_IN_FLAG: reads_built_in,
     "AOE_MODE": lambda env: config.parse_job_types(env.get("AOE_MODE") or "2"),
     "ASCEND_WORK_PATH": lambda env: config.result_path(env, Path()),
 }
@@ -64,7 +61,7 @@ _EFFECTS: Mapping[tuple[str, object], tuple[Callable[[str, str], CheckFinding], 
     ("REPEAT_TUNE", True): (note, "every run tunes again what the bank holds"),
     ("TUNE_ON_BUSY_CORES", True): (note, "noise may be remembered as truth"),
     ("ENABLE_TUNE_BANK", False): (warning, "no entry of any bank has an effect"),
-    ("ENABLE_BUILT_IN_BANK", False): (note, "what comes with this version is not used"),
+    (BUILT_IN_FLAG, False): (note, "what comes with this version is not used"),
 }
 
 

@@ -96,7 +96,7 @@ class Desk:
     ) -> WorkResult:
         """Have a work carried out by a machine of this target, those of higher priority first.
 
-        A head that is lost is waited for: what was measured is in a bank, and the work goes on
+        A head that is lost is waited for: what was measured is in a bank, and the work continues
         from there. Raises FleetLost where there was none from the beginning, and BankError for a
         work that machines die of.
         """

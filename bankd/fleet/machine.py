@@ -72,7 +72,7 @@ class MachineParts:
     log: Log
     most_busy_cores: float
     patience_s: float
-    """Time for which a busy machine keeps a work that nobody else may have begun."""
+    """Time for which a busy machine keeps a work that no other one may have begun."""
     shares_bank: bool = False
     """Flag: its bank is that of its head, with which it exchanges nothing."""
 

@@ -150,8 +150,8 @@ class JobFile(Connection):
         try:
             (state,) = self.database.execute("PRAGMA data_version").fetchone()
         except sqlite3.OperationalError:
-            # Mostly locked: somebody is about to change it, and the next call will see it. What
-            # else it may be, the next reader of a row is told.
+            # Mostly locked: another process is about to change it, and the next call will see it.
+            # What else it may be, the next reader of a row reports.
             return False
         before, self._state = self._state, state
         return bool(state != before)

@@ -81,7 +81,7 @@ class Job:
 
     @property
     def is_interrupted(self) -> bool:
-        """It runs in name only: the next daemon goes on with it."""
+        """It runs in name only: the next daemon continues it."""
         return self.state is JobState.RUNNING and not self.is_running
 
     @property

@@ -92,11 +92,11 @@ def _locked(path: Path, device: int) -> int:
 
 
 def _locked_once(path: Path, device: int) -> int:
-    descriptor = _opened(path)
+    descriptor = opened_for_lock(path)
     _ours.add(descriptor)
     try:
         _require_plain(descriptor)
-        is_ours = _try_lock(descriptor)
+        is_ours = try_lock(descriptor)
         _require_still_there(path, descriptor)
         _require_ours(is_ours, device, descriptor)
     except BaseException:
@@ -105,16 +105,19 @@ def _locked_once(path: Path, device: int) -> int:
     return descriptor
 
 
-def _opened(path: Path) -> int:
+def opened_for_lock(path: Path) -> int:
     """Open it for reading: often all that another user's file allows (fs.protected_regular).
 
     Neither a link in its place is followed, nor does a pipe there make us wait for its other end.
+    A file that is made now can be read by everybody, also under a strict umask.
     """
     flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
     try:
         return os.open(path, flags)
     except FileNotFoundError:
-        return os.open(path, flags | os.O_CREAT | os.O_EXCL, LOCK_MODE)
+        descriptor = os.open(path, flags | os.O_CREAT | os.O_EXCL, LOCK_MODE)
+        os.fchmod(descriptor, LOCK_MODE)
+        return descriptor
 
 
 def _require_plain(descriptor: int) -> None:
@@ -126,7 +129,8 @@ def _require_plain(descriptor: int) -> None:
         os.fchmod(descriptor, LOCK_MODE)  # made by us under a strict umask
 
 
-def _try_lock(descriptor: int) -> bool:
+def try_lock(descriptor: int) -> bool:
+    """Lock a file for us alone; False where any process has it locked. Raises OSError."""
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -158,7 +162,7 @@ def _require_ours(is_ours: bool, device: int, descriptor: int) -> None:
 def lock_holder(descriptor: int, proc: Path = PROC) -> int | None:
     """The process that holds the flock on this open file.
 
-    None if nobody does, or it cannot be seen from here (another PID namespace, hidepid).
+    None if no process does, or it cannot be seen from here (another PID namespace, hidepid).
     """
     try:
         lines = (proc / "locks").read_text(encoding="utf-8").splitlines()

@@ -11,11 +11,10 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
-from pathlib import Path
 from time import sleep
 
 from bankd.clock import Clock
-from bankd.system.device_lock import LOCK_MODE, DeviceBusy, lock_folder
+from bankd.system.device_lock import DeviceBusy, lock_folder, opened_for_lock
 
 GIVEN_WAY_S = 3.0
 """Time that the device is left to waiting processes, which look every 2 s; then it is taken
@@ -54,7 +53,7 @@ class Turns:
             self._had_until_s = self._now_s()
 
     def why_not_ours(self) -> str:
-        """A sentence while somebody else waits and we had the device last; else empty."""
+        """A sentence while another process waits and we had the device last; else empty."""
         if self._had_until_s is None or self._now_s() - self._had_until_s > GIVEN_WAY_S:
             return ""
         return WHY if self.do_others_wait() else ""
@@ -83,7 +82,7 @@ class Turns:
 
     def _locked(self, kind: int) -> int:
         """A descriptor. Raises OSError; BlockingIOError where others hold it otherwise."""
-        descriptor = _opened(lock_folder(self._env) / self._name)
+        descriptor = opened_for_lock(lock_folder(self._env) / self._name)
         try:
             fcntl.flock(descriptor, kind | fcntl.LOCK_NB)
         except BaseException:
@@ -113,14 +112,3 @@ def waiting_for_device(
                     said, said_s = busy.message, now_s
                 sleep(LOOK_EVERY_S)
         yield
-
-
-def _opened(path: Path) -> int:
-    """Open it for reading: enough for a lock, and all that is allowed for another user's file."""
-    flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
-    try:
-        return os.open(path, flags)
-    except FileNotFoundError:
-        descriptor = os.open(path, flags | os.O_CREAT | os.O_EXCL, LOCK_MODE)
-        os.fchmod(descriptor, LOCK_MODE)  # Under a strict umask, too.
-        return descriptor

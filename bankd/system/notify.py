@@ -1,6 +1,6 @@
 """Notifications to systemd of a daemon that it started (sd_notify(3)): datagrams to its socket.
 
-Whoever else started the daemon is told nothing.
+Nothing is sent where another program started the daemon.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Notifier:
     """Tells systemd. Every call says whether it could; none raises anything."""
 
     address: str | bytes = ""
-    """A path, or a name that begins with a zero; empty: nobody listens."""
+    """A path, or a name that begins with a zero; empty: no program listens."""
 
     @staticmethod
     def of(env: Mapping[str, str]) -> Notifier:

@@ -66,7 +66,7 @@ def process_text(number: int) -> str:
 
 
 def user_text(number: int) -> str:
-    """The name of a user, or the number where nobody gave it a name."""
+    """The name of a user, or the number where it has no name."""
     try:
         return visible(pwd.getpwuid(number).pw_name)
     except KeyError:

@@ -15,7 +15,7 @@ Value = TypeVar("Value")
 async def aside(work: Callable[[], Value]) -> Value:
     """Run `work` in a thread of its own, and return or raise what it does.
 
-    Nobody waits for the thread when its program ends, as those of `asyncio.to_thread` are waited
+    The thread is not waited for when its program ends, as those of `asyncio.to_thread` are waited
     for: a network disk whose server is gone may hold it for ever. Raises OSError where no thread
     can be started.
     """
@@ -27,7 +27,7 @@ async def aside(work: Callable[[], Value]) -> Value:
             if not done.cancelled():
                 told()
 
-        with contextlib.suppress(RuntimeError):  # The loop has ended: nobody waits any more.
+        with contextlib.suppress(RuntimeError):  # The loop has ended: no task waits any more.
             loop.call_soon_threadsafe(unless_cancelled)
 
     def run() -> None:

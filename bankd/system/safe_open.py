@@ -55,7 +55,7 @@ def open_beneath(root: Path, path: Path) -> int:
 def is_being_written(descriptor: int) -> bool | None:
     """Return True if any process has this file open for writing now.
 
-    None where the kernel does not tell: a file of somebody else (without CAP_LEASE), NFS, FUSE.
+    None where the kernel does not tell: a file of another user (without CAP_LEASE), NFS, FUSE.
     `descriptor`: open for reading only.
     """
     # A lease is for a moment only: who opens the file for writing meanwhile waits for that moment

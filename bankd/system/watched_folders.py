@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bankd.system.device_lock import lock_holder
+from bankd.system.device_lock import lock_holder, try_lock
 from bankd.system.processes import PROC
 
 
@@ -35,19 +35,10 @@ def marked_as_watched(folders: Iterable[Path]) -> Iterator[list[OtherWatcher]]:
             with contextlib.suppress(OSError):
                 descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
                 held.callback(os.close, descriptor)
-                if not _is_alone(descriptor):
+                if not try_lock(descriptor):  # Not even by a shared lock.
                     others.append(OtherWatcher(folder, lock_holder(descriptor)))
                 fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
         yield others
-
-
-def _is_alone(descriptor: int) -> bool:
-    """Return True if no process holds a lock on it, not even a shared one. Raises OSError."""
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
 
 
 def option_of(process: int, option: str, proc: Path = PROC) -> str | None:

@@ -173,11 +173,7 @@ class DiffScreen(BaseScreen):
         if self._shown.count:
             return ()
         if not opened.count:
-            number = (
-                "1 entry"
-                if opened.view.counts.same == 1
-                else f"{opened.view.counts.same:,} entries"
-            )
+            number = counted(opened.view.counts.same, "entry")
             return (f"Both are the same: {number}.", "", *self._names())
         hidden = ", ".join(f"{kind.value} {WORDS[kind]}" for kind in sorted(self._hidden))
         return ("All differences are hidden.", "", f"Press a number to show them: {hidden}.")

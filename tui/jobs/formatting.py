@@ -11,7 +11,7 @@ from textual.content import Content
 from bankd.bridge.progress_text import best_so_far, count, duration, model_time
 from bankd.escape import visible
 from bankd.figures import DEFAULT_RATIO, PEER_RATIO, RATIOS, TIMES, Figure, Figures
-from bankd.interval_text import NOISY, speedup
+from bankd.interval_text import NOISY, interval
 from bankd.jobs import (
     CANCELLED,
     INTERRUPTED,
@@ -241,7 +241,7 @@ def _by_shape(found: JobFigures, glyphs: Glyphs) -> Iterator[str | Content]:
     for name, one, bounds in zip(names, found.shape_times, ratios, strict=True):
         shown = [f"{model_time(time.of(one)):>{TIME_WIDTH}}" for time in times]
         is_noisy = one.is_noisy(compared)
-        text = speedup(bounds, is_noisy=is_noisy) if bounds else NOTHING
+        text = interval(bounds, "x", is_noisy=is_noisy) if bounds else NOTHING
         tone = _tone_of_ratio(bounds, is_noisy=is_noisy)
         yield toned(f"{name:{width}}  {'  '.join(shown)}  ", None) + toned(text, tone)
 
@@ -253,7 +253,7 @@ def _tone_of_ratio(bounds: tuple[float, float, float] | None, *, is_noisy: bool)
 def _ratios(found: Figures) -> Iterator[Content]:
     for figure, bounds in found.known(RATIOS):
         name, is_noisy = _title(found, figure), found.is_noisy(figure)
-        text = speedup(bounds, is_noisy=is_noisy)
+        text = interval(bounds, "x", is_noisy=is_noisy)
         what = f" faster than {name}" if bounds[1] >= 1 else f": slower than {name}"
         yield toned(text + what, _tone_of_ratio(bounds, is_noisy=is_noisy))
 

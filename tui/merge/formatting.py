@@ -173,7 +173,7 @@ def about_end(result: MergeResult) -> list[str]:
 
 
 def about_source(remarks: Sequence[Remark], lost: Sequence[RevertedMerge]) -> Iterator[str]:
-    """Files that are skipped, or assumed about; and what came once and was taken back."""
+    """Files that are skipped, or assumed about; and what came once and was reverted."""
     yield from (f"{one.path}: {one.what}" for one in remarks[:MAX_REMARKS])
     if len(remarks) > MAX_REMARKS:
         yield f"and {counted(len(remarks) - MAX_REMARKS, 'more such file')}"

@@ -254,7 +254,7 @@ class MergeListScreen(BaseScreen):
         def work(source: MergeSource) -> None:
             try:
                 value = do(source)
-            except Exception as error:  # Whoever asked gets it.
+            except Exception as error:  # The caller gets it.
                 tell(answer.set_exception, error)
             else:
                 tell(answer.set_result, value)

@@ -72,7 +72,7 @@ class MergeSource:
         try:
             return merge_entry(self._bank, *row)
         except BankError:
-            return None  # Whoever ended it wrote to the bank, which the screen hears of.
+            return None  # The process that ended it wrote to the bank, which the screen hears of.
 
     def next_open(self, place: int, step: int, passing: Collection[RowId] = ()) -> int | None:
         """The nearest open row that is none of those `passing`, if there is another."""

@@ -23,7 +23,7 @@ from bankd.bank.subject import (
     shapes_of,
 )
 from bankd.bank.task_words import task_words
-from bankd.interval_text import speedup
+from bankd.interval_text import interval
 from bankd.number_text import size_text
 from tui.charts import Distribution, histogram
 from tui.formatting import NOTHING, median, ratio, target_name, timing
@@ -199,7 +199,7 @@ def _timing(summary: TimingSummary | None) -> str:
 def _speedup(decision: Decision) -> str:
     if (value := decision.speedup) is None or (bounds := decision.speedup_bounds) is None:
         return ratio(value)
-    return speedup((bounds[0], value, bounds[1]))
+    return interval((bounds[0], value, bounds[1]), "x")
 
 
 def _environment(decision: Decision) -> Section:

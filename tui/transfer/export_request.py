@@ -123,7 +123,7 @@ def _full(folder: Path) -> BankError | None:
 
 
 def usual_output(form: str, soc_version: str) -> str:
-    """The name that an export gets where nobody gives it another."""
+    """The name that an export gets where it is given no other."""
     name = "".join(c if c.isalnum() or c in "._+-" else "_" for c in soc_version)
     return {FOLDER: f"exported-{name}/", FILE: f"{name}.tunebank"}.get(form, "custom_tune_bank/")
 

@@ -35,7 +35,7 @@ class PathSuggester(Suggester):
                     for entry, _ in zip(entries, range(MAX_ENTRIES), strict=False)
                     if entry.name.startswith(beginning) and entry.name == visible(entry.name)
                 )
-        except (OSError, ValueError, RuntimeError):  # A folder of nobody: "~nobody/x".
+        except (OSError, ValueError, RuntimeError):  # A folder of no user: "~nobody/x".
             return None
         return value + _completed(found, beginning)[len(beginning) :] if found else None
 

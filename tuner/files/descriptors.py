@@ -70,7 +70,7 @@ def open_standard_streams(*, refuses_output: bool = False) -> None:
     """Open those of the descriptors 0, 1 and 2 that are closed, on /dev/null.
 
     Every entry point calls it first. Else the next file or socket to be opened gets the number,
-    and is written into by whoever prints; and Python's own stream would be None.
+    and is written into by all that prints; and Python's own stream would be None.
 
     `refuses_output`: where standard output was closed, what Python prints is refused with EBADF;
     children print into nothing all the same.

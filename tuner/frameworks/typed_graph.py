@@ -39,7 +39,7 @@ class Value:
 
 
 class TypedGraph:
-    """A graph of ONNX's operators; every fault is told where the operator is added."""
+    """A graph of ONNX's operators; every fault is raised where the operator is added."""
 
     def __init__(self, name: str = "graph") -> None:
         self.name = name

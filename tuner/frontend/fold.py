@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import math
 import warnings
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 import numpy as np
 import onnx
 
+from tuner.element import is_integer
 from tuner.frontend.known import KnownTensors, standard_domain
 from tuner.frontend.onnx_tensors import tensor_type
-from tuner.graph import DTYPES
+from tuner.graph import DTYPES, Quantised
 
 FOLDABLE = frozenset(
     """
     Abs Add And ArgMax ArgMin BitShift BitwiseAnd BitwiseNot BitwiseOr BitwiseXor Cast CastLike Ceil
-    Clip Compress Concat ConstantOfShape Cos CumSum DepthToSpace Div Equal Erf Exp Expand EyeLike
-    Flatten Floor Gather GatherElements GatherND Gemm Greater GreaterOrEqual Identity IsInf IsNaN
-    LeakyRelu Less LessOrEqual Log MatMul Max Mean Min Mod Mul Neg NonZero Not OneHot Or Pad Pow
-    Range Reciprocal ReduceL1 ReduceL2 ReduceMax ReduceMean ReduceMin ReduceProd ReduceSum
-    ReduceSumSquare Relu Reshape Round ScatterElements ScatterND Sigmoid Sign Sin Slice Softmax
-    SpaceToDepth Split Sqrt Squeeze Sub Sum Tanh Tile Transpose Trilu Unsqueeze Where Xor
+    Clip Compress Concat ConstantOfShape Cos CumSum DepthToSpace DequantizeLinear Div Equal Erf Exp
+    Expand EyeLike Flatten Floor Gather GatherElements GatherND Gemm Greater GreaterOrEqual Identity
+    IsInf IsNaN LeakyRelu Less LessOrEqual Log MatMul Max Mean Min Mod Mul Neg NonZero Not OneHot Or
+    Pad Pow QuantizeLinear Range Reciprocal ReduceL1 ReduceL2 ReduceMax ReduceMean ReduceMin
+    ReduceProd ReduceSum ReduceSumSquare Relu Reshape Round ScatterElements ScatterND Sigmoid Sign
+    Sin Slice Softmax SpaceToDepth Split Sqrt Squeeze Sub Sum Tanh Tile Transpose Trilu Unsqueeze
+    Where Xor
     """.split()  # noqa: SIM905 - eighty words read better so
 )
 """Ops without randomness or state that NumPy computes, in the reference implementation or here."""
@@ -31,6 +33,8 @@ _ELEMENT_BY_ELEMENT = ("Erf", "GatherND", "ScatterElements", "ScatterND")
 
 _INPUT_BY_INPUT = ("Max", "Mean", "Min", "Sum")
 """Ops that make a whole result for each of their inputs."""
+
+_REORDERING = ("Transpose", "Reshape", "Squeeze", "Unsqueeze", "Flatten", "Identity")
 
 _FAULTS = (
     RuntimeError, ValueError, TypeError, IndexError, KeyError, AttributeError, ArithmeticError,
@@ -46,8 +50,10 @@ def fold(
 
     `types` are the inferred output types; a result that contradicts them is not used. What was
     folded before, such as the transpose of a weight that layers share, is the same array again.
+    The integers that a result was made of are noted with it.
     """
-    if standard_domain(node.domain):
+    made = _quantised(node, known)
+    if standard_domain(node.domain) and made is None:
         return None
     if node.op_type in ("Shape", "Size"):
         return _shape_or_size(node, known)
@@ -61,11 +67,43 @@ def fold(
     work = _work(node, known)
     arrays = known.folded.get(work)
     if arrays is None and _is_afforded(node, known, types):
-        arrays = _evaluate(node, known, types)
+        arrays = _evaluate(node, known, types) if made is None else [made.numbers]
     if arrays is None:
         return None
     known.folded[work] = arrays
+    made = made or _moved(node, known, arrays[0].shape)
+    if made is not None:
+        known.quantised[node.output[0]] = made
     return dict(zip(filter(None, node.output), arrays, strict=True))
+
+
+def _quantised(node: onnx.NodeProto, known: KnownTensors) -> Quantised | None:
+    """The integers of a DequantizeLinear of constants, without blocks, whose result is f32."""
+    arrays = [known.constants.get(name) for name in node.input]
+    if node.op_type != "DequantizeLinear" or len(arrays) < 2:
+        return None
+    (integers, scale), zero = arrays[:2], (*arrays, None)[2]
+    attributes = {a.name: a.i for a in node.attribute}
+    if integers is None or scale is None or (zero is None and len(node.input) > 2):
+        return None
+    zero = np.zeros_like(scale, integers.dtype) if zero is None else zero
+    axis = attributes.get("axis", 1) % max(integers.ndim, 1)
+    is_fit = scale.size == 1 or (scale.ndim == 1 and integers.shape[axis : axis + 1] == scale.shape)
+    kinds = scale.dtype == np.float32 and is_integer(integers.dtype)
+    if attributes.get("block_size") or not kinds or not is_fit or zero.size != scale.size:
+        return None
+    return Quantised.of(integers, scale, zero, axis)
+
+
+def _moved(node: onnx.NodeProto, known: KnownTensors, shape: Sequence[int]) -> Quantised | None:
+    """The integers of a constant whose numbers a node only puts in another order or shape."""
+    made = known.quantised.get(node.input[0])
+    if made is None or node.op_type not in _REORDERING:
+        return None
+    if node.op_type != "Transpose":
+        return made.reshaped(shape)
+    order = next((a.ints for a in node.attribute if a.name == "perm"), None)
+    return made.transposed(order or range(len(shape))[::-1])
 
 
 def _work(node: onnx.NodeProto, known: KnownTensors) -> Hashable:

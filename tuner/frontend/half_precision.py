@@ -18,7 +18,7 @@ import numpy as np
 import onnx
 from onnx import TensorProto, defs, helper
 
-from tuner.frontend.known import KnownTensors, standard_domain
+from tuner.frontend.known import CONTRIBUTED, KnownTensors, standard_domain
 from tuner.frontend.run_order import (
     misfit,
     names_in,
@@ -33,8 +33,6 @@ from tuner.graph import unused_name
 HALVES = frozenset((TensorProto.FLOAT16, TensorProto.BFLOAT16))
 BY_TYPE = ("BitCast", "CastLike")
 """Operators, here or in subgraphs, whose results depend on a type that would be another one."""
-CONTRIBUTED = "com.microsoft"
-"""Domain of operators of ONNX Runtime, which has all of them for f32 and describes none to us."""
 
 
 class HalfPrecision:

@@ -19,7 +19,7 @@ from tuner.frontend.onnx_tensors import (
     tensor_type,
     type_proto,
 )
-from tuner.graph import DTYPES, TensorType
+from tuner.graph import DTYPES, Quantised, TensorType
 
 BASE_BYTES = 64 * 2**20
 BYTES_PER_WEIGHT = 16
@@ -30,6 +30,9 @@ EFFORT_PER_WEIGHT = 256
 """Bytes that may be touched while constants are folded: about a second's work, and 16 passes."""
 
 _MAX_ITEM_BYTES = 16
+
+CONTRIBUTED = "com.microsoft"
+"""Domain of operators of ONNX Runtime, which has all of them for f32 and describes none to us."""
 
 
 @dataclass
@@ -72,6 +75,8 @@ class KnownTensors:
     declared: Mapping[str, onnx.TypeProto] = field(default_factory=dict)
     """Types that the model itself states (value_info), where they cannot be inferred."""
     budget: Budget = field(default_factory=Budget)
+    quantised: dict[str, Quantised] = field(default_factory=dict)
+    """The integers that constants were made of."""
     in_segments: set[str] = field(default_factory=set)
     """Constants that a segment has a copy of."""
     folded: dict[Hashable, Sequence[np.ndarray]] = field(default_factory=dict)

@@ -192,6 +192,7 @@ def _graph_from(
         {n: np.asarray(known.constants[n], order="C") for n in reads if n in known.constants},
         dict(known.opsets),
         _stored(known.constants.values()),
+        {n: known.quantised[n] for n in reads if n in known.quantised},
     )
 
 

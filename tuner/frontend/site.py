@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -161,6 +162,29 @@ class Site:
         self.known.add_constant(name, array if shape is None else array.reshape(shape))
         return name
 
+    def reshaped(self, i: int, shape: tuple[int, ...]) -> str:
+        """Constant input i in another shape; of a quantised one the integers are known as well."""
+        source = self.inputs[i]
+        name = self.add("weights", self.known.constants[source].reshape(shape))
+        quantised = self.known.quantised.get(source)
+        moved = None if quantised is None else quantised.reshaped(shape)
+        if moved is not None:
+            self.known.quantised[name] = moved
+        return name
+
+    def within(self, op: str, inputs: Sequence[str], kind: TensorType) -> Site:
+        """The place of another operator of ONNX before this one, which shares what is written."""
+        inner = copy(self)
+        inner.op, inner.opset, inner.inputs = op, self.known.opsets[""], tuple(inputs)
+        name = self._new_name(op.lower())
+        self.known.types[name] = helper.make_tensor_type_proto(element_of(kind.dtype), kind.shape)
+        inner.outputs = (name,)
+        return inner
+
+    def give(self, result: str, output: str) -> None:
+        """Let one of several outputs be a tensor that was written before."""
+        self.nodes.append(self._node("Identity", (result,), (output,), {}))
+
     def _node(
         self,
         op: str,
@@ -169,8 +193,8 @@ class Site:
         attributes: Mapping[str, Attribute],
     ) -> Node:
         """A normalised node in this one's place, with its name and origin."""
-        name = self.proto.name or f"{self.op}_{self.proto.output[0]}"
-        return Node(op, inputs, outputs, attributes, name, (self.op,))
+        name = self.proto.name or f"{self.proto.op_type}_{self.proto.output[0]}"
+        return Node(op, inputs, outputs, attributes, name, (self.proto.op_type,))
 
     def _new_name(self, hint: str) -> str:
         name = f"{self.proto.output[0]}:{hint}"

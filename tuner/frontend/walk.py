@@ -20,12 +20,13 @@ from tuner.errors import ModelError, noting
 from tuner.frontend.fold import fold
 from tuner.frontend.half_precision import HalfPrecision
 from tuner.frontend.infer import check_node, infer_outputs, with_defaults
-from tuner.frontend.known import KnownTensors, standard_domain
+from tuner.frontend.known import CONTRIBUTED, KnownTensors, standard_domain
 from tuner.frontend.onnx_tensors import array_of
 from tuner.frontend.operators import (
     elementwise,
     linear,
     movement,
+    quantised,
     reductions,
     resize,
     transposed,
@@ -42,15 +43,15 @@ MAX_PREFIX = 256
 FIRST_OPSET = 7
 """First opset with today's broadcasting; ONNX Runtime runs older models."""
 
-MOVED_DTYPES = ("f64", "f32", "f16", "bf16", "i64", "i32", "bool")
-"""Element types that kernels move. Small integers stay with their arithmetic."""
+MOVED_DTYPES = ("f64", "f32", "f16", "bf16", "i64", "i32", "bool", "u8", "i8", "u16", "i16")
+"""Element types that kernels move."""
 
 MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(movement.NORMALISERS | resize.NORMALISERS)
 
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
     {
         name: normaliser
-        for module in (windows, transposed, linear, reductions, elementwise)
+        for module in (windows, transposed, linear, reductions, elementwise, quantised)
         for name, normaliser in module.NORMALISERS.items()
     }
 )
@@ -246,12 +247,14 @@ def _constant_value(node: onnx.NodeProto, known: KnownTensors) -> np.ndarray:
 
 def _normalise(site: Site) -> list[Node] | None:
     """The nodes that stand for this ONNX node, or None if it must stay in ONNX form."""
-    if standard_domain(site.proto.domain) or site.opset < FIRST_OPSET:
+    domain = standard_domain(site.proto.domain)
+    if domain not in ("", CONTRIBUTED) or site.known.opsets.get("", 0) < FIRST_OPSET:
         return None
     if not site.outputs or not site.outputs[0] or not _is_plain(site):
         return None
-    moves = site.op in MOVEMENT and site.y.dtype in MOVED_DTYPES
-    maker = MOVEMENT[site.op] if moves else ARITHMETIC.get(site.op)
+    moves = not domain and site.op in MOVEMENT and site.y.dtype in MOVED_DTYPES
+    arithmetic = quantised.CONTRIBUTED if domain else ARITHMETIC
+    maker = MOVEMENT[site.op] if moves else arithmetic.get(site.op)
     try:
         nodes = maker(site) if maker else None
     except TooDearError:

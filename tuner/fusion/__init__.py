@@ -10,6 +10,7 @@ from tuner.fusion.attention import recognise_attention
 from tuner.fusion.casts import raise_cast, read_stored
 from tuner.fusion.column_parts import split_columns
 from tuner.fusion.grouped_queries import share_heads
+from tuner.fusion.integer_products import multiply_integers
 from tuner.fusion.layer_forms import (
     fold_batch_norm,
     join_layer,
@@ -25,10 +26,11 @@ from tuner.fusion.layout import (
 )
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.masks import uniform_masks, with_single_truths
+from tuner.fusion.quantised_movement import MOVEMENT, drop_change, move_numbers_later
 from tuner.fusion.rewriter import rewrite
 from tuner.fusion.rms_norm import recognise_rms_norm
 from tuner.fusion.rotary import exchange_halves
-from tuner.fusion.rules import elementwise, movement, products, rows
+from tuner.fusion.rules import elementwise, movement, products, quantised, rows
 from tuner.fusion.stored_weights import keep_stored
 from tuner.fusion.tails import absorb_tail, fold_factor, merge_elementwise
 from tuner.graph import Graph, Node
@@ -37,7 +39,7 @@ from tuner.ops import OPS
 __all__ = ["fuse"]
 
 RULES: Mapping[str, Callable[[Lowering, Node], None]] = {
-    **elementwise.RULES, **movement.RULES, **products.RULES, **rows.RULES,
+    **elementwise.RULES, **movement.RULES, **products.RULES, **quantised.RULES, **rows.RULES,
     "segment": Lowering.keep_segment,
 }  # fmt: skip
 
@@ -52,6 +54,9 @@ def fuse(graph: Graph, masks: Collection[str] | None = None) -> Graph:
     graph = with_single_truths(graph, uniform if masks is None else uniform & {*masks})
     graph = rewrite(graph, {"Cast": raise_cast})
     graph = _without_duplicates(graph)
+    later = dict.fromkeys(MOVEMENT, move_numbers_later)
+    graph = rewrite(graph, {**later, "QuantizeLinear": drop_change})
+    graph = rewrite(graph, dict.fromkeys(("MatMul", "Gemm", "Conv"), multiply_integers))
     graph = rewrite(graph, {"Div": recognise_layer_norm})
     graph = rewrite(graph, {"ReduceMean": recognise_rms_norm})
     graph = rewrite(graph, {"BatchNormalization": fold_batch_norm})

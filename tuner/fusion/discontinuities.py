@@ -38,6 +38,7 @@ EXACT_OPERATORS = frozenset(
     Where Cast Identity MaxPool GlobalMaxPool ReduceMax ReduceMin Reshape Transpose Slice Concat
     Split Expand Gather Pad Tile Resize Squeeze Unsqueeze Flatten DepthToSpace SpaceToDepth
     reshape copy concat gather pad part elementwise resize_nearest
+    QuantizeLinear DequantizeLinear IntegerMatMul IntegerConv
     """.split()  # noqa: SIM905 - many words read better so
 )
 """Operators of ONNX, and task ops, that round in one way only; of `pool` and `reduce`, the

@@ -159,7 +159,8 @@ def _gated(steps: _Steps, i: int, sight: Sight) -> Instruction:
         others = list(factors)
         others.remove(factor)
         for op, x, wanted in _gates(steps, factor, sight):
-            if others == [x] and _is_near(number, wanted):
+            own, parts = _product(steps, x) if x else (0.0, ())
+            if tuple(others) == parts and _is_near(number, wanted * own):
                 return Instruction(op, (x,))
     return steps[i]
 
@@ -177,8 +178,20 @@ def _gates(steps: _Steps, factor: str, sight: Sight) -> Iterator[tuple[str, str,
     number, factors = _product(steps, args[0]) if op in ("erf", "tanh") else (0.0, ())
     if op == "erf" and len(factors) == 1 and _is_near(number, math.sqrt(0.5)):
         yield "gelu", factors[0], 0.5
+    elif op == "erf":
+        yield "gelu", _over(steps, args[0], math.sqrt(0.5)), 0.5
     if op == "tanh" and _is_near(number, math.sqrt(2.0 / math.pi)):
         yield "gelu_tanh", _tanh_argument(steps, factors), 0.5
+
+
+def _over(steps: _Steps, arg: str, number: float) -> str:
+    """x, which may be a product, if `arg` is x * number or x / (1 / number); else empty."""
+    op, args = _step(steps, arg)
+    for x, constant in (args, args[::-1]) if op == "mul" else ():
+        if _is_literal(constant) and not _is_literal(x) and _is_near(float(constant), number):
+            return x
+    is_quotient = op == "div" and _are_near(args[1:], (1.0 / number,))
+    return args[0] if is_quotient else ""
 
 
 def _tanh_argument(steps: _Steps, factors: tuple[str, ...]) -> str:

@@ -195,11 +195,12 @@ class Lowering:
         attributes: Mapping[str, Attribute],
         shape: Shape,
         others: Sequence[str] = (),
+        dtype: str = "",
     ) -> View:
         """A task on x, dense in this order of its axes, as a view of `shape` in x's own order."""
         inputs = (self.dense(x.permute(order), node), *others)
         stored = tuple(shape[i] for i in order)
-        result = self.emit(op, node, inputs, attributes, stored, self.dtype(x))
+        result = self.emit(op, node, inputs, attributes, stored, dtype)
         return result.permute(inverse(order))
 
     def keep_segment(self, node: Node) -> None:
@@ -229,7 +230,11 @@ class Lowering:
         for name in self.graph.outputs:
             self.need_exactly(name)
         return replace(
-            self.graph, nodes=tuple(self.nodes), types=self.types, constants=self.constants
+            self.graph,
+            nodes=tuple(self.nodes),
+            types=self.types,
+            constants=self.constants,
+            quantised={},
         )
 
     def _to_bool(self, name: str, view: View) -> None:

@@ -28,6 +28,7 @@ class Rewriter:
         self.types: dict[str, TensorType] = dict(graph.types)
         self.constants: dict[str, np.ndarray] = dict(graph.constants)
         self.outputs, self.stored = frozenset(graph.outputs), graph.stored
+        self.quantised = graph.quantised
         self._nodes: dict[str, Node] = {}
         self._places: dict[str, int] = {}
         self._makers: dict[str, str] = {}

@@ -24,7 +24,7 @@ from tuner.fusion.expressions import (
     tidy,
 )
 from tuner.fusion.rewriter import Rewriter
-from tuner.graph import Node
+from tuner.graph import Node, TensorType
 from tuner.ops import OPS
 
 MAX_INPUTS = 8
@@ -56,7 +56,8 @@ def merge_elementwise(work: Rewriter, node: Node) -> None:
         if len({_computed(work, part) for part in (maker, node, merged)}) > 1:
             refused.add(name)
             continue
-        work.replace([maker, node], [merged])
+        is_shared = work.only_reader(name) is None
+        work.replace([node] if is_shared else [maker, node], [merged])
         node = merged
     sight, is_exact = work.sight(node), _computed(work, node) == "f64"
     expression, inputs = _tidied(node.expression("expression"), node.inputs, None, sight, is_exact)
@@ -78,12 +79,28 @@ def _is_truth(expression: Expression) -> bool:
 
 
 def _maker_inside(work: Rewriter, node: Node, refused: set[str]) -> Node | None:
-    """The first element-wise task that makes an input of the same shape, for this node alone."""
+    """The first element-wise task that makes an input of the same shape, for this node alone.
+
+    Others may read it, too, where it only makes numbers of integers: these are fewer bytes.
+    """
     for name in node.inputs:
-        maker = work.private_maker(name, "elementwise") if name not in refused else None
-        if maker is not None and work.shape(name) == work.shape(node.outputs[0]):
+        maker = work.maker(name, "elementwise") if name not in refused else None
+        if maker is None or work.shape(name) != work.shape(node.outputs[0]):
+            continue
+        if work.only_reader(name) is not None or _is_dequantising(work, maker):
             return maker
     return None
+
+
+def _is_dequantising(work: Rewriter, node: Node) -> bool:
+    """Return whether a task makes numbers of f32 of integers of 8 bits, in two steps at most."""
+    steps = node.expression("expression").instructions
+    is_narrow = work.types[node.inputs[0]].element.is_quantised
+    is_short = len(node.inputs) == 1 and len(steps) <= len(_DEQUANTISING)
+    return is_narrow and is_short and {step.op for step in steps} <= _DEQUANTISING
+
+
+_DEQUANTISING = frozenset(("sub", "mul"))
 
 
 def absorb_tail(work: Rewriter, node: Node) -> None:
@@ -100,9 +117,12 @@ def absorb_tail(work: Rewriter, node: Node) -> None:
 def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
     result, own = node.outputs[0], len(OPS[node.op].inputs)
     others = [name for name in follower.inputs if name != result]
-    kind = work.types[result]
-    is_alike = kind == work.types[follower.outputs[0]] and kind.dtype in ("f32", "f64")
-    if not is_alike or any(work.types[name].dtype != kind.dtype for name in others):
+    kind, finished = work.types[result], work.types[follower.outputs[0]]
+    if kind.dtype not in ("f32", "f64") or kind.shape != finished.shape:
+        return None
+    if kind != finished and not (OPS[node.op].narrow_results and _is_narrow(finished)):
+        return None
+    if not all(_is_operand(work.types[name], kind) for name in others):
         return None
     # In both expressions the name of the result stands for the value before the tail.
     expression, inputs = substitute(
@@ -125,6 +145,17 @@ def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
     )
 
 
+def _is_narrow(kind: TensorType) -> bool:
+    """Return whether kernels compute elements in f32 that they read or store in fewer bits."""
+    return kind.element.is_quantised or kind.element.is_half
+
+
+def _is_operand(kind: TensorType, computed: TensorType) -> bool:
+    """Return whether a tail reads an operand of this type."""
+    is_quantised = computed.dtype == "f32" and kind.element.is_quantised
+    return kind.dtype == computed.dtype or is_quantised
+
+
 def fold_factor(work: Rewriter, gemm: Node) -> None:
     """Multiply the weights instead of the result, where the tail is a product with a number.
 
@@ -137,6 +168,8 @@ def fold_factor(work: Rewriter, gemm: Node) -> None:
     if len(steps) != 1 or steps[0].op != "mul" or len(gemm.inputs) != 3 or len(factors) != 1:
         return
     factor = float(factors[0])
+    if not work.types[gemm.inputs[1]].element.is_float:
+        return
     if not is_moderate(factor) or (work.sight(gemm).near and not is_power_of_two(factor)):
         return
     x, *weights = gemm.inputs

@@ -1,7 +1,7 @@
 """Gradient tuning (GDAT): measure, predict, run the splits as real training steps, keep the best.
 
 The tuner does not run the training: it is a generator that asks for measurements and is sent their
-results. The training goes on while it works, and every step of it is a real one.
+results. The training continues while it works, and every step of it is a real one.
 """
 
 from __future__ import annotations

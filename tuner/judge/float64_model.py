@@ -11,6 +11,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -203,7 +204,9 @@ def _in_numpy(
     attributes = {a.name: helper.get_attribute_value(a) for a in node.attribute}
     domain = standard_domain(node.domain)
     if quantised := QUANTISED_OPERATORS.get((domain, node.op_type)):
-        return quantised(attributes, wide, noise.to_integers if noise else half_to_even)
+        is_alone = node.op_type in ("QuantizeLinear", "DynamicQuantizeLinear")
+        noisy = noise and partial(noise.to_integers, keeps_exact=is_alone)
+        return quantised(attributes, wide, noisy or half_to_even)
     compute = None if domain else FLOAT64_OPERATORS.get(node.op_type)
     if compute and all(array is None or array.dtype == np.float64 for array in wide):
         return [compute(attributes, wide)]

@@ -43,12 +43,15 @@ class RoundingNoise:
             is_exact = numbers == numbers.astype(narrow).astype(np.float64)
         return self._moved(numbers, size * roundoff, is_exact)
 
-    def to_integers(self, numbers: np.ndarray, low: np.ndarray, high: np.ndarray) -> np.ndarray:
+    def to_integers(
+        self, numbers: np.ndarray, low: np.ndarray, high: np.ndarray, *, keeps_exact: bool = True
+    ) -> np.ndarray:
         """Quotients rounded to whole numbers, after noise.
 
-        Only numbers inside the bounds meet a tie: the others are saturated.
+        Those that f32 has exactly stay where no engine rounds anything before (`keeps_exact`). Only
+        numbers inside the bounds meet a tie: the others are saturated.
         """
-        is_exact = numbers == numbers.astype(np.float32)
+        is_exact = (numbers == numbers.astype(np.float32)) & keeps_exact
         moved = np.rint(self._moved(numbers, np.abs(numbers) * 2.0**-24, is_exact))
         if not (self._meets_ties and numbers.ndim):
             return np.asarray(moved)

@@ -55,7 +55,7 @@ class ChildDiedError(Exception):
         self.outcome = outcome
         self.note = note
         self.is_from_outside = is_from_outside
-        """Another process ended it, as far as can be told: the request is not to blame."""
+        """Another process ended it, as far as is known: the request is not to blame."""
 
 
 class OversizedChildError(ChildDiedError):

@@ -126,7 +126,7 @@ ATTENTION = Op(
     attributes={"perm_q": tuple, "perm_k": tuple, "perm_v": tuple, "perm_out": tuple},
     optional={"capacity": int, "guarded": int}, dtypes=_dtypes,
     result=_shape, meaning=_attention, samplers={0: _sample_queries},
-    operations=_operations, error_bound=_error_bound,
+    operations=_operations, error_bound=_error_bound, narrow_results=True,
 )  # fmt: skip
 """Run-time q, k and v -> softmax(scores(q k)) v, [...,M,E].
 

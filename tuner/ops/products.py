@@ -25,12 +25,17 @@ from tuner.task import Task
 
 def is_of_integers(task: Task) -> bool:
     """Return whether a task multiplies u8 by constant i8 and adds them in i32."""
-    return task.op in ("gemm", "conv") and task.inputs[0].dtype == "u8"
+    return task.op in ("gemm", "conv", "depthwise") and task.inputs[0].dtype == "u8"
 
 
 def has_runtime_bias(task: Task) -> bool:
     """Return whether the bias of a product of integers is known only at run time."""
     return bool(task.attributes.get("runtime_bias", 0))
+
+
+def border_of(task: Task) -> int:
+    """The value of the padding: 0, of integers their zero point."""
+    return task.integer("pad_value") if "pad_value" in task.attributes else 0
 
 
 def depth(task: Task) -> int:
@@ -43,6 +48,11 @@ def _product_types(inputs: Dtypes, outputs: Dtypes) -> bool:
     if inputs[:1] == ("u8",):
         return inputs[1:3] == ("i8", "i32") and {*inputs[3:], *outputs} == {"f32"}
     return float_of_stored_weights(inputs, outputs)
+
+
+def _depthwise_types(inputs: Dtypes, outputs: Dtypes) -> bool:
+    """Floats of one type, or u8 times i8 with a bias of i32."""
+    return one_float(inputs, outputs) or (inputs[:1] == ("u8",) and _product_types(inputs, outputs))
 
 
 _WINOGRAD = 1e-5
@@ -117,11 +127,6 @@ def _conv(task: Task, values: Arrays) -> np.ndarray:
     return _conv_by_taps(task, values) + values[2]
 
 
-def _border(task: Task) -> float:
-    """The value of the padding: 0, of integers their zero point."""
-    return float(task.integer("pad_value")) if "pad_value" in task.attributes else 0.0
-
-
 def _conv_of_sources(task: Task, values: Arrays) -> np.ndarray:
     """The pixels that are read of each image, their channels one after the other."""
     strides, (_, rows, columns, _) = task.ints("source_strides"), task.output.shape
@@ -136,7 +141,7 @@ def _conv_by_rows(task: Task, values: Arrays) -> np.ndarray:
     """One product for each row of the kernel: its taps are adjacent in the image."""
     x, w = values[:2]
     out_channels, *outer, width, depth = w.shape
-    image = padded(task, x, (*outer, width), _border(task))
+    image = padded(task, x, (*outer, width), float(border_of(task)))
     lines = image.reshape(*image.shape[:-2], -1)
     windows = np.lib.stride_tricks.sliding_window_view(lines, width * depth, axis=-1)
     windows = windows[..., :: task.ints("strides")[-1] * depth, :]
@@ -154,7 +159,7 @@ def _conv_by_taps(task: Task, values: Arrays) -> np.ndarray:
     # [groups, taps, depth, out channels of a group]
     weights = w.reshape(groups, out_channels // groups, -1, depth).transpose(0, 2, 3, 1)
     total = np.zeros((groups, task.output.count // out_channels, out_channels // groups))
-    for i, tap in enumerate(taps(task, x, tuple(kernel), _border(task))):
+    for i, tap in enumerate(taps(task, x, tuple(kernel), float(border_of(task)))):
         rows = tap.reshape(-1, groups, depth).transpose(1, 0, 2)
         total += np.matmul(rows, weights[:, i])
     return total.transpose(1, 0, 2).reshape(task.output.shape)
@@ -194,19 +199,20 @@ def _depthwise(task: Task, values: Arrays) -> np.ndarray:
     channels, *kernel, _ = w.shape
     weights = w.reshape(channels, -1)
     total = np.zeros(task.output.shape)
-    for i, tap in enumerate(taps(task, x, tuple(kernel), 0.0)):
+    for i, tap in enumerate(taps(task, x, tuple(kernel), float(border_of(task)))):
         total += tap * weights[:, i]
     return total + b
 
 
 DEPTHWISE = Op(
     name="depthwise", inputs=("x", "w", "b"), constants=(1, 2), expressions=("tail",),
-    attributes=WINDOW, layout="NHWC", dtypes=one_float,
-    result=_depthwise_shape, meaning=_depthwise, samplers={1: _sample_weights},
+    attributes=WINDOW, optional={"pad_value": int}, layout="NHWC", dtypes=_depthwise_types,
+    result=_depthwise_shape, meaning=_depthwise, samplers=_SAMPLERS,
     operations=lambda task: 2 * task.output.count * _fan_in(task),
-    error_bound=lambda task: sum_bound(_fan_in(task)),
+    error_bound=lambda task: _TAIL if is_of_integers(task) else sum_bound(_fan_in(task)),
+    narrow_results=True,
 )  # fmt: skip
-"""x[N,H,W,C] w[C,KH,KW,1] b[C] -> [N,OH,OW,C]."""
+"""x[N,H,W,C] w[C,KH,KW,1] b[C] -> [N,OH,OW,C]; integers as in a conv."""
 
 
 def _gemm_shape(task: Task) -> Shape:
@@ -260,7 +266,7 @@ MATMUL = Op(
     attributes={"perm_a": tuple, "perm_b": tuple, "perm_out": tuple}, dtypes=one_float,
     result=_matmul_shape, meaning=_matmul,
     operations=lambda task: 2 * task.output.count * _depth(task),
-    error_bound=lambda task: sum_bound(_depth(task)),
+    error_bound=lambda task: sum_bound(_depth(task)), narrow_results=True,
 )  # fmt: skip
 """Run-time a and b -> [...,M,N]: a is permuted by perm_a to [...,M,K], b by perm_b to [...,K,N],
 batch dimensions broadcast, and the result is permuted by perm_out before it is stored. The tail

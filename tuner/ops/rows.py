@@ -86,6 +86,7 @@ SOFTMAX = Op(
     name="softmax", inputs=("x",), expressions=("tail",), dtypes=one_float,
     result=_softmax_shape, meaning=_softmax,
     operations=lambda task: 5 * task.output.count, error_bound=lambda _: 1e-5,
+    narrow_results=True,
 )  # fmt: skip
 """x[...,D] over the last axis. The bound: a few units in the last place, and the error of the
 polynomial for exp."""
@@ -121,6 +122,7 @@ LAYER_NORM = Op(
     attributes={"epsilon": float}, optional={"centred": int}, dtypes=one_float,
     result=_norm_shape, meaning=_norm, samplers={1: _sample_scale},
     operations=lambda task: 7 * task.output.count, error_bound=lambda _: 2e-5,
+    narrow_results=True,
 )  # fmt: skip
 """x[...,D] scale[D] bias[D] over the last axis. With centred=0 it is an RMS norm: the mean is
 taken for 0."""

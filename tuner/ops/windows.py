@@ -12,7 +12,7 @@ from itertools import product
 
 import numpy as np
 
-from tuner.ops.op import Arrays, Op, Shape, one_float, require
+from tuner.ops.op import Arrays, Dtypes, Op, Shape, one_float, require
 from tuner.task import Task
 
 KERNEL_RANKS = (2,)
@@ -66,6 +66,11 @@ def taps(task: Task, x: np.ndarray, kernel: Shape, fill: float) -> list[np.ndarr
     return [image[where] for where in slices_of_taps(task, kernel)]
 
 
+def _pool_types(inputs: Dtypes, outputs: Dtypes) -> bool:
+    """Floats, or integers of 8 bits, all of one type."""
+    return one_float(inputs, outputs) or (inputs == outputs and inputs in (("u8",), ("i8",)))
+
+
 def _pool_shape(task: Task) -> Shape:
     x = task.inputs[0].shape
     require(task.attributes["count_include_pad"] in (0, 1), task)
@@ -91,9 +96,10 @@ def _pool(task: Task, values: Arrays) -> np.ndarray:
 POOL = Op(
     name="pool", inputs=("x",), modes=("max", "average"), layout="NHWC",
     attributes={**WINDOW, "kernel": tuple, "mode": str, "count_include_pad": int},
-    dtypes=one_float,
+    dtypes=_pool_types,
     result=_pool_shape, meaning=_pool,
     operations=lambda task: task.output.count * math.prod(task.ints("kernel")),
     error_bound=lambda task: 0.0 if task.attributes["mode"] == "max" else 5e-6,
 )  # fmt: skip
-"""x[N,H,W,C] -> [N,OH,OW,C]; count_include_pad is 0 or 1."""
+"""x[N,H,W,C] -> [N,OH,OW,C]; count_include_pad is 0 or 1. The average of integers is rounded to an
+integer, from a tie to the even one."""

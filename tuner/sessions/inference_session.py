@@ -32,7 +32,7 @@ from tuner.ops.onnx_runtime import import_onnxruntime, session_class
 from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel, load
 from tuner.sessions.bank import online_bank
-from tuner.sessions.io_binding import IOBinding, array_of, ort_value
+from tuner.sessions.io_binding import IOBinding, array_of, arrays_of, ort_value
 from tuner.sessions.model_file import ModelFile, is_offline_model
 from tuner.sessions.online_model import OnlineModel
 from tuner.sessions.online_options import OnlineOptions
@@ -43,7 +43,7 @@ from tuner.sessions.session_arguments import (
     check_keywords,
     cpu_providers_of,
 )
-from tuner.sessions.shaped_models import ModelCalls, SessionCall, ShapedModels, is_usable
+from tuner.sessions.shaped_models import ModelCalls, SessionCall, ShapedModels, fit, is_usable
 
 NO_OTHER = "an offline model does not run in ONNX Runtime"
 
@@ -234,7 +234,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         feeds = iobinding.feeds
         call = SessionCall(
             feeds,
-            lambda loaded: _fit(loaded, None, feeds) and iobinding.fits(loaded),
+            lambda loaded: fit(loaded, None, feeds) and iobinding.fits(loaded),
             iobinding.run_in,
             partial(iobinding.run_in_other, run_options),
             self._run_other,
@@ -339,7 +339,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         Raises ValueError for inputs that are missing, as ONNX Runtime does.
         """
         self._validate_input(list(feeds.keys()))
-        arrays = _arrays(feeds)
+        arrays = arrays_of(feeds)
 
         def ours(loaded: LoadedModel) -> list[Any]:
             made = loaded.run(arrays)
@@ -347,7 +347,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
 
         return SessionCall(
             arrays,
-            lambda loaded: _fit(loaded, names, arrays),
+            lambda loaded: fit(loaded, names, arrays),
             ours,
             partial(other, names, feeds, run_options),
             self._run_other,
@@ -378,34 +378,13 @@ def _opened_again(kind: type[InferenceSession], arguments: SessionArguments) -> 
     return session
 
 
-def _fit(loaded: LoadedModel, names: Sequence[str] | None, feeds: Mapping[str, Any]) -> bool:
-    """Return whether these are the model's inputs, each an array, and names of its outputs."""
-    if len(feeds) != len(loaded.inputs) or isinstance(names, str):
-        return False
-    for port in loaded.inputs:
-        array = feeds.get(port.name)
-        if not isinstance(array, np.ndarray) or array.dtype != port.dtype:
-            return False
-        if array.shape != port.shape:
-            return False
-    return not names or {port.name for port in loaded.outputs}.issuperset(names)
-
-
 def _run_offline(
     loaded: LoadedModel, names: Sequence[str] | None, feeds: Mapping[str, Any]
 ) -> list[Any]:
     """Outputs of an offline model, whose errors are ours."""
     _with_outputs(names, loaded)
-    made = loaded.run(_arrays(feeds) if isinstance(feeds, Mapping) else feeds)
+    made = loaded.run(arrays_of(feeds) if isinstance(feeds, Mapping) else feeds)
     return [made[name] for name in names or [port.name for port in loaded.outputs]]
-
-
-def _arrays(feeds: Mapping[str, Any]) -> dict[str, Any]:
-    """The inputs, with the memory of OrtValues in their places."""
-    return {
-        name: array_of(value) if isinstance(value, _ort.OrtValue) else value
-        for name, value in feeds.items()
-    }
 
 
 def _with_outputs(names: Sequence[str] | None, loaded: LoadedModel) -> None:

@@ -216,6 +216,14 @@ def array_of(value: Any) -> np.ndarray | None:
     return _memory(value.data_ptr(), dtype, tuple(value.shape()), value)
 
 
+def arrays_of(feeds: Mapping[str, Any]) -> dict[str, Any]:
+    """The inputs, with the memory of OrtValues in their places."""
+    return {
+        name: array_of(value) if isinstance(value, _ort.OrtValue) else value
+        for name, value in feeds.items()
+    }
+
+
 def ort_value(array: np.ndarray) -> Any:
     """An OrtValue over the memory of an array of ours, which it keeps.
 

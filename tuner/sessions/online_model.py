@@ -101,7 +101,7 @@ class OnlineModel:
         self._load()
 
     def called(self) -> None:
-        """Count a call. Recorded misses are told of it when the number has doubled."""
+        """Count a call. The number is written next to recorded misses when it has doubled."""
         self._calls += 1
         is_due = self._calls >= 2 * self._told_calls and not self._turn.is_taken  # no race's call
         if is_due and self.known.misses and self._recorded:

@@ -10,6 +10,8 @@ from functools import partial
 from typing import Any
 from weakref import WeakMethod
 
+import numpy as np
+
 from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel
 from tuner.sessions.bank import SessionBank
@@ -164,3 +166,16 @@ def is_usable(model: OnlineModel) -> bool:
     """Return whether our engine runs it: the bank knows some of it, and not all is the other's."""
     loaded = model.loaded
     return loaded is not None and model.known.hits > 0 and loaded.program.whole_model is None
+
+
+def fit(loaded: LoadedModel, names: Sequence[str] | None, feeds: Mapping[str, Any]) -> bool:
+    """Return whether these are the model's inputs, each an array, and names of its outputs."""
+    if len(feeds) != len(loaded.inputs) or isinstance(names, str):
+        return False
+    for port in loaded.inputs:
+        array = feeds.get(port.name)
+        if not isinstance(array, np.ndarray) or array.dtype != port.dtype:
+            return False
+        if array.shape != port.shape:
+            return False
+    return not names or {port.name for port in loaded.outputs}.issuperset(names)

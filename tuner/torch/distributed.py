@@ -15,8 +15,8 @@ class DistributedDataParallel(torch.nn.parallel.DistributedDataParallel):
     """PyTorch's own class with the same arguments: a split is a list of bucket sizes.
 
     After the first step the split of the model is looked up in the bank; where the bank knows none,
-    PyTorch's buckets stay. With AOE_MODE=4 the first steps find the split, and the training goes on
-    with it. Every one of them is a real step.
+    PyTorch's buckets stay. With AOE_MODE=4 the first steps find the split, and the training
+    continues with it. Every one of them is a real step.
     """
 
     def __init__(self, module: torch.nn.Module, *args: Any, **kwargs: Any) -> None:

@@ -104,7 +104,7 @@ def release_at_exit(model: Any) -> None:
 def _end_threads() -> None:
     """End Gloo's threads, which end with the last reference to their process group."""
     if not _MODELS:
-        return  # nobody has used our class
+        return  # our class was not used
     models = [model for one in _MODELS if (model := one()) is not None]
     # Held here to the last: a reducer that lets go of one waits for its threads, and holds the
     # interpreter that they wait for.

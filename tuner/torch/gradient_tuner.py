@@ -49,7 +49,7 @@ MIB = 1 << 20
 
 Steps_ = Generator[None, None, Any]
 Final = tuple[Policy, str]
-"""The policy that the training goes on with, and the reason where it could not be chosen."""
+"""The policy that the training continues with, and the reason where it could not be chosen."""
 
 _PLAIN = torch.nn.parallel.DistributedDataParallel
 _LOG = logging.getLogger("tuner")

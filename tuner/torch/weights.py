@@ -1,4 +1,4 @@
-"""Weights of graphs: known by their bytes, kept alive by nobody but their module, written once."""
+"""Weights of graphs: known by their bytes, kept alive by their module alone, written once."""
 
 from __future__ import annotations
 

@@ -68,9 +68,9 @@ def compile_unsupported(
 ) -> BuiltProgram:
     """Write ONNX Runtime's program of a model at `output`, for `error` keeps ours from running it.
 
-    A fault of ours keeps ours from running it, too: it is told with the node that it was met at, as
-    a FaultWarning and in the program's reason. Raises `error` itself where it says something else,
-    or ONNX Runtime does not run the model either.
+    A fault of ours keeps ours from running it, too: it is reported with the node that it was met
+    at, in a FaultWarning and in the program's reason. Raises `error` itself where it says something
+    else, or ONNX Runtime does not run the model either.
     """
     built = _built(model, options, error)
     listen(PhaseStarted("write", f"ONNX Runtime runs the whole model: {_reason_of(error)}"))

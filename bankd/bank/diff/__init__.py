@@ -1,1 +1,1 @@
-"""The difference of two states of banks: computed by SQLite, read by pages, told as text."""
+"""The difference of two states of banks: computed by SQLite, read by pages, formatted as text."""

@@ -28,7 +28,7 @@ from bankd.bank.exchange.manifest import (
     is_export,
 )
 from bankd.bank.exchange.manifest_signature import sign as sign_manifest
-from bankd.bank.folders import FILE_MODE, FOLDER_MODE, make_folder
+from bankd.bank.folders import FILE_MODE, FOLDER_MODE, make_folder, synchronise
 from bankd.bank.location import BUFFER_BYTES
 from bankd.bank.record import Revision
 from bankd.bank.store import Bank
@@ -125,7 +125,7 @@ def preview(
 ) -> Preview:
     """Return what `export` would write for the same request, to the byte. Writes nothing.
 
-    Takes as long as the writing: of a million decisions some tens of seconds. `hear` is told what
+    Takes as long as the writing: of a million decisions some tens of seconds. `hear` gets what
     is known on the way, counts first. `Bank.interrupt` ends it with `Interrupted`; what `hear`
     raises ends it, too. Raises BankError as `export` does.
     """
@@ -248,11 +248,3 @@ def _new_file(path: Path) -> Iterator[BinaryIO]:
         yield file
         file.flush()
         os.fsync(file.fileno())
-
-
-def synchronise(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

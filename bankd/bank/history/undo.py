@@ -1,4 +1,4 @@
-"""Undoing: what one revision changed is taken back, or a whole state brought back.
+"""Undoing: what one revision changed is reverted, or a whole state brought back.
 
 Either way by one new revision on top of the head, so that undoing can be undone, too.
 """

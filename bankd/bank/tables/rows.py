@@ -61,12 +61,12 @@ def decision_joins(schema: str = "main") -> str:
 
 
 def to_decision(row: Row) -> Decision:
-    """The decision of a row. Raises ValueError for one that nobody made: it has another hash."""
+    """The decision of a row. Raises ValueError for one whose hash is another."""
     return _with_its_hash("decision", unchecked_decision(row), row)
 
 
 def to_observation(row: Row) -> Observation:
-    """The observation of a row. Raises ValueError for one that nobody made."""
+    """The observation of a row. Raises ValueError for one whose hash is another."""
     return _with_its_hash("observation", unchecked_observation(row), row)
 
 

@@ -132,7 +132,7 @@ class TaskAnswer:
         rule = _RULES.get(decision.rule, decision.rule)
         if (speedup := decision.speedup) is not None and decision.rule != "default":
             low, high = decision.speedup_bounds or (speedup, speedup)
-            rule += f" {interval_text.speedup((low, speedup, high))}"
+            rule += f" {interval_text.interval((low, speedup, high), 'x')}"
         revision = [self.revision.name] if self.revision else []
         return ", ".join([rule, counted(len(decision.evidence), "observation"), *revision])
 

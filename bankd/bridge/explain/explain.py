@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from operator import attrgetter
 from pathlib import Path
 
-from bankd.bank import LayeredBank, TargetKey, flag
+from bankd.bank import LayeredBank, TargetKey
 from bankd.bank.location import bank_folder, bank_folders
 from bankd.bank.store import bank_file
 from bankd.bank.subject import is_subgraph
@@ -24,7 +24,7 @@ from bankd.bridge.lookup import BankLookup
 from bankd.bridge.race import environment_here
 from bankd.bridge.session_options import converted, fitted, given_shapes
 from bankd.bridge.stale_entries import READ_ERRORS
-from bankd.config.config import cache_folder
+from bankd.config.config import cache_folder, read_variable
 from bankd.config.request import Request
 from bankd.errors import BankError, ErrorCode
 from bankd.number_text import counted
@@ -61,7 +61,7 @@ def explain_model(
     model with ranges of sizes, `shape` chooses the point that serves this shape; the stretches of
     sizes that points serve are those of `offline_model`.
     """
-    target, is_read = _target(request), flag(env, "ENABLE_TUNE_BANK")
+    target, is_read = _target(request), read_variable(env, "ENABLE_TUNE_BANK")
     options = Options(target, **given_shapes(request), precision_mode=request.precision_mode)
     lookup = BankLookup(banks, target, host_environment(), author="", reads_bank=is_read)
     cache = cache_folder(os.environ, Path.cwd())
@@ -206,7 +206,7 @@ def explain_key(
         none = f"there is no model file {beginning!r}, and no bank knows a key that begins so"
         raise BankError(what if known else none, "see `bankd ls` for keys")
     key = beginning if beginning in known else next(iter(known))
-    task, is_read = known[key], flag(env, "ENABLE_TUNE_BANK")
+    task, is_read = known[key], read_variable(env, "ENABLE_TUNE_BANK")
     answers = tuple(
         answer
         for target in _targets_of(key, task, request, banks)
@@ -259,10 +259,10 @@ def _targets_of(key: str, task: str, request: Request, banks: LayeredBank) -> li
 
 def _notes(env: Mapping[str, str], banks: LayeredBank, target: TargetKey | None) -> Iterator[Note]:
     """Settings, and states of the banks, in which they have no effect on the target's entries."""
-    if not flag(env, "ENABLE_TUNE_BANK"):
+    if not read_variable(env, "ENABLE_TUNE_BANK"):
         what = "ENABLE_TUNE_BANK is False: no bank is read, so that everything is a miss"
         yield Note(what, "unset ENABLE_TUNE_BANK")
-    if flag(env, "REPEAT_TUNE"):
+    if read_variable(env, "REPEAT_TUNE"):
         what = "REPEAT_TUNE is True: hits are used, and tuned again all the same"
         yield Note(what, "unset REPEAT_TUNE")
     if target is None:

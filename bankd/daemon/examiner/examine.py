@@ -164,7 +164,7 @@ def _with_settings(root: Path, path: Path, found: Examined) -> Examined:
     try:
         with _opened(root, settings) as descriptor:
             look = Look.of(os.fstat(descriptor))
-            # One byte more than is allowed is enough to be told what is wrong.
+            # One byte more than is allowed is enough to report what is wrong.
             data = os.read(descriptor, MAX_JSON_BYTES + 1)
     except FileNotFoundError:
         return found
@@ -254,7 +254,7 @@ def _fault(path: Path, descriptor: int, error: TunerError) -> ExaminationFault:
 
 
 def _require_readable(name: str, found: os.stat_result, before_bytes: int) -> None:
-    """Raises BankdError for a file that nobody needs, and that would keep us busy for hours."""
+    """Raises BankdError for a file that no model needs, and that would keep us busy for hours."""
     if before_bytes + found.st_size > MAX_MODEL_BYTES:
         what = (
             f"{name} has {found.st_size:,} bytes; {MAX_MODEL_BYTES:,} of a model are read at most"

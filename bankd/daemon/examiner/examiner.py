@@ -32,7 +32,7 @@ class Examiner:
         self._readers = (_Reader(module), _Reader(module))
 
     async def examine(self, root: Path, path: Path, size_bytes: int) -> Examined:
-        """`size_bytes`: of all that may have to be read. Whoever cancels it ends the child.
+        """`size_bytes`: of all that may have to be read. Cancelling it ends the child.
 
         Raises OSError or BankdError where no child can be started.
         """
@@ -48,7 +48,7 @@ class Examiner:
         await asyncio.gather(*(reader.close() for reader in self._readers))
 
     async def stop(self) -> None:
-        """End them for good: the daemon stops, and nobody waits for what they were looking into."""
+        """End them for good: the daemon stops, and needs no result of theirs."""
         await asyncio.gather(*(reader.stop() for reader in self._readers))
 
 

@@ -44,7 +44,7 @@ def recover(parts: DaemonParts, *, tries_failed: bool = True) -> bool:
         tries_failed=tries_failed, clear_away=lambda job: _clear_away_after(parts, job)
     )
     for job in (*recovered.lost, *parts.jobs.list(JobState.QUEUED)):
-        # Where it was cancelled, its daemon ended before it saw that somebody wanted this.
+        # Where it was cancelled, its daemon ended before it saw the request.
         if job.cancelled_by or job in recovered.lost:
             end(parts, job, _lost(job), job.cancelled_by)
     return bool(recovered.interrupted)
@@ -280,7 +280,7 @@ class EndingRecorder:
         self._parts.log.warning("changed", path=job.path, why=why)
 
     async def _after_death(self, job: Job, death: ChildDied) -> Refused | None:
-        """A death is told and counted, once; None where the job waits again."""
+        """A death is reported and counted, once; None where the job waits again."""
         parts = self._parts
         parts.metrics.count("worker_deaths", value=death.cause)
         parts.log.warning("worker_died", job=job.key[:12], path=job.path, cause=death)

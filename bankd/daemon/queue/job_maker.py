@@ -111,7 +111,7 @@ class JobMaker:
         self._checked &= asked.keys()  # When their files come back, they are checked again.
         for key, path in asked.items():
             if key not in states:
-                # Whoever forgot this job did not know of this file.
+                # The process that forgot this job did not know of this file.
                 self._daemon_state.file_states.outdate(key)
             elif key not in self._checked or key in gone:
                 job = self._parts.jobs.find(key)
@@ -120,7 +120,7 @@ class JobMaker:
                 await asyncio.sleep(0)  # Ten thousand of them must not stop the loop.
 
     def adopt(self) -> None:
-        """Jobs that wait and that nobody would run: of options that nobody uses any more.
+        """Take over waiting jobs of options that no daemon uses any more.
 
         An earlier daemon left them. Where a person wanted such a job tried again, the job that its
         file is today is.

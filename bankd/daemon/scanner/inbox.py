@@ -110,7 +110,7 @@ def sort_inbox(
     model that settled `patience_s` ago without them is handed on nevertheless: the error will name
     what is missing.
     """
-    # Where in a long look a file was met, nobody knows: at the latest, at its end.
+    # The moment of a long look at which a file was met is not known: at the latest, its end.
     ended_s = now_s if looked_s is None else looked_s
     seen = {path: _seen(previous.get(path), look, ended_s) for path, look in current.items()}
     ready, waiting, ignored, due_s = [], {}, {}, []

@@ -196,7 +196,7 @@ class ScanTask:
         folders, wake = self._daemon_state.folders, self._daemon_state.wakes.files
         due_s = self._admission.next_look_s
         if not await aside(lambda: all(map(is_open_folder, folders))):
-            # A folder that is gone, or closed, tells nobody when it comes back.
+            # A folder that is gone, or closed, sends no event when it comes back.
             await wake.wait(1.0)
         elif due_s is None:
             await wake.wait(RESCAN_S)

@@ -156,13 +156,13 @@ class SubjectDone:
 
 @dataclass(frozen=True)
 class Refused:
-    """The model, or its settings, cannot be used: the job is set aside."""
+    """The model, or its settings, cannot be used: the job is rejected."""
 
     what: str
     hint: str
     code: ErrorCode | None = None
     traceback: str = ""
-    """File with the traceback of an error that nobody foresaw."""
+    """File with the traceback of an unforeseen error."""
 
 
 @dataclass(frozen=True)

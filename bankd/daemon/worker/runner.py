@@ -46,7 +46,7 @@ class JobRunner:
         self._is_told = False
         self._told_gaps: tuple[str, ...] = ()
         self._passed_over = ""
-        """Key of the job that there is no room for, when that was told."""
+        """Key of the job that there is no room for, once that was reported."""
 
     @property
     def tuned(self) -> set[str]:
@@ -54,7 +54,7 @@ class JobRunner:
         return self._ending_recorder.tuned
 
     def recover(self) -> None:
-        """Put right what earlier daemons left: return their jobs, or set aside what kills."""
+        """Put right what earlier daemons left: return their jobs, or reject what kills."""
         if recover(self._parts):
             self._daemon_state.wakes.hint()
 
@@ -87,7 +87,7 @@ class JobRunner:
             self.wait(why)
             return False
         if self._gives_way and (why := self._parts.turns.why_not_ours()):
-            self._daemon_state.why_waiting = why  # Not told: it is so after every job.
+            self._daemon_state.why_waiting = why  # Not reported: it is so after every job.
             return False
         with ExitStack() as device:
             device.enter_context(self._parts.turns.holding(self._parts.hold_device))
@@ -258,7 +258,7 @@ class JobRunner:
 
 
 class _ProgressListener:
-    """Passes on what a worker tells. That nobody can be shown it ends no job."""
+    """Passes on what a worker reports. A failure to show it ends no job."""
 
     def __init__(self, parts: DaemonParts, running_job: RunningJob, showing: ProgressView) -> None:
         self._parts = parts

@@ -42,7 +42,7 @@ MemoryError ends it before the job, which would otherwise fail without a fault o
 
 
 class Channel:
-    """Our end of the pipe: one JSON line for each thing that is told."""
+    """Our end of the pipe: one JSON line for each message."""
 
     def __init__(self) -> None:
         # Whatever else writes to standard output must not get into the answers.

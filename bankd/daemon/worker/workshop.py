@@ -115,8 +115,8 @@ class Workshop:
         self, what: str, order: WorkRequest | SubjectOrder | Waiting, watching: OrderListener
     ) -> Outcome:
         """Raises ChildDied where the worker died, or was ended at a limit: TookTooLong where that
-        was the limit of the whole order. Whatever it raises, the worker is ended: one that goes on
-        would answer the next order with the outcome of this one."""
+        was the limit of the whole order. Whatever it raises, the worker is ended: it would
+        answer the next order with the outcome of this one."""
         async with self._ending_with_it():
             await self.warm()
             self._drained_s = None

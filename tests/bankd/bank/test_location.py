@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import bank_folder, flag, writable_bank_folder
-from bankd.bank.location import FurtherBanks, further_banks
+from bankd.bank import bank_folder, writable_bank_folder
+from bankd.bank.location import FurtherBanks, flag, further_banks
 from bankd.errors import BankError
 from tests.bankd.bank.plain_user import plain_user
 
@@ -109,19 +109,19 @@ def test_without_any_variable_there_is_no_bank() -> None:
     [("True", True), ("TRUE", True), ("true", True), ("False", False), ("fAlSe", False)],
 )
 def test_repeat_tune_is_read_in_any_case(text: str, answer: bool) -> None:
-    assert flag({"REPEAT_TUNE": text}, "REPEAT_TUNE") is answer
-    assert flag({"ENABLE_TUNE_BANK": text}, "ENABLE_TUNE_BANK") is answer
+    assert flag({"REPEAT_TUNE": text}, "REPEAT_TUNE", default=False) is answer
+    assert flag({"REPEAT_TUNE": text}, "REPEAT_TUNE", default=True) is answer
 
 
-def test_unset_nothing_is_tuned_again_and_the_bank_is_read() -> None:
-    assert flag({}, "REPEAT_TUNE") is False
-    assert flag({}, "ENABLE_TUNE_BANK") is True
+def test_a_flag_that_is_unset_or_empty_has_its_default() -> None:
+    assert flag({}, "REPEAT_TUNE", default=False) is False
+    assert flag({"ENABLE_TUNE_BANK": " "}, "ENABLE_TUNE_BANK", default=True) is True
 
 
 @pytest.mark.parametrize("text", ["1", "yes", "Truee"])
 def test_a_repeat_tune_that_is_neither_is_refused_with_its_text(text: str) -> None:
     with pytest.raises(BankError, match="REPEAT_TUNE") as caught:
-        flag({"REPEAT_TUNE": text}, "REPEAT_TUNE")
+        flag({"REPEAT_TUNE": text}, "REPEAT_TUNE", default=False)
 
     assert caught.value.code == "EG0002"
     assert repr(text) in caught.value.message

@@ -6,7 +6,7 @@ import pytest
 
 from bankd.cli.aoe import UNAVAILABLE, aoe
 from tests.bankd.cli.conftest import Command
-from tools.options import PAGE, page
+from tools.options import DOCS, options_page, pages
 
 ORIGINAL = [
     "--model",
@@ -75,6 +75,6 @@ def test_help_shows_each_option_that_is_taken_and_none_that_is_refused(
 
 
 def test_the_page_of_the_docs_is_that_of_the_command() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page()
+    assert {name: (DOCS / name).read_text(encoding="utf-8") for name in pages()} == pages()
     for name in set(ORIGINAL) - {"-h", "--help"}:
-        assert f"`{name}`" in page()
+        assert f"`{name}`" in options_page()

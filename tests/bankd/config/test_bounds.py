@@ -10,12 +10,18 @@ from pathlib import Path
 import pytest
 
 from bankd.clock import now_text
-from bankd.config.bounds import LEVELS, RANGES, Bounds, machine_memory_bytes, read_bounds
+from bankd.config.bounds import BOUNDS, LEVELS, Bounds, machine_memory_bytes, read_bounds
 from bankd.config.config import read_settings
+from bankd.config.kinds import Number
 from bankd.errors import BankdError
 from bankd.system.logs import Level
 
 MIB = 2**20
+RANGES = {
+    name: (row.kind.low, row.kind.high)
+    for name, row in BOUNDS.items()
+    if isinstance(row.kind, Number)
+}
 
 
 @pytest.fixture

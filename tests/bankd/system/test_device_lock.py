@@ -238,7 +238,7 @@ def test_what_is_no_file_with_one_name_is_refused_at_once(tmp_path: Path, kind: 
 def test_a_file_that_is_removed_in_the_moment_of_locking_is_made_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, busy: bool
 ) -> None:
-    try_lock = device._try_lock
+    try_lock = device.try_lock
     removed: list[Path] = []
 
     def remove_then_lock(descriptor: int) -> bool:
@@ -248,7 +248,7 @@ def test_a_file_that_is_removed_in_the_moment_of_locking_is_made_anew(
             return not busy
         return try_lock(descriptor)
 
-    monkeypatch.setattr(device, "_try_lock", remove_then_lock)
+    monkeypatch.setattr(device, "try_lock", remove_then_lock)
 
     with holding_device(tmp_path), pytest.raises(DeviceBusy), holding_device(tmp_path):
         pass

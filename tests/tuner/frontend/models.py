@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 import onnx
-from onnx import helper, numpy_helper, parser
+from onnx import TensorProto, helper, numpy_helper, parser
 
 from tests.tuner.frontend.rebuild import run_graph, run_model
 from tuner.frontend import graph_of
@@ -30,17 +30,18 @@ def of_node(
     *,
     opset: int = 17,
     constants: Mapping[str, np.ndarray] | None = None,
+    dtype: int = TensorProto.FLOAT,
     outputs: int = 1,
     **attributes: object,
 ) -> onnx.ModelProto:
-    """A model of one node: its run-time inputs by shape (f32), then its constants."""
+    """A model of one node: its run-time inputs by shape, then its constants."""
     constants = constants or {}
     names = [*shapes, *constants]
     made = [f"y{i}" for i in range(outputs)]
     graph = helper.make_graph(
         [helper.make_node(op, names, made, **attributes)],
         op,
-        [helper.make_tensor_value_info(n, 1, shape) for n, shape in shapes.items()],
+        [helper.make_tensor_value_info(n, dtype, shape) for n, shape in shapes.items()],
         [onnx.ValueInfoProto(name=n) for n in made],
         [numpy_helper.from_array(np.asarray(array), n) for n, array in constants.items()],
     )

@@ -30,6 +30,8 @@ PASSED_ON = {
     "Gather": ("axis",),
     "Transpose": ("perm",),
     "Concat": ("axis",),
+    "QuantizeLinear": ("axis",),
+    "DequantizeLinear": ("axis",),
     "Conv": ("strides", "pads", "dilations", "group"),
 }
 """Attributes that our nodes share with ONNX's."""

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import onnx
 import pytest
-from onnx import defs, helper
+from onnx import TensorProto, defs, helper
 
 from tests.tuner.frontend.models import of_node, ops
 from tests.tuner.frontend.rebuild import run_graph, run_model
@@ -40,22 +40,27 @@ POOL = {
     "pads": ([1, 0, 0, 1], {}),
     "strides": ([2, 1], {}),
 }
+CONV = {
+    "auto_pad": ("SAME_UPPER", {}),
+    "dilations": ([2, 2], {}),
+    "group": (2, {}),
+    "pads": ([1, 0, 0, 1], {}),
+    "strides": ([2, 1], {}),
+}
 REDUCE = {"axes": ([1], {}), "keepdims": (0, {}), "noop_with_empty_axes": (1, {})}
 
 OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
     "AveragePool": {**POOL, "count_include_pad": (1, {"pads": [1, 1, 1, 1]})},
     "BatchNormalization": {"epsilon": (1.2e-5, {}), "training_mode": (1, {}), "spatial": (0, {})},
     "Clip": {"max": (0.5, {}), "min": (-0.5, {})},
-    "Conv": {
-        "auto_pad": ("SAME_UPPER", {}), "dilations": ([2, 2], {}), "group": (2, {}),
-        "pads": ([1, 0, 0, 1], {}), "strides": ([2, 1], {}),
-    },
+    **dict.fromkeys(("Conv", "ConvInteger", "QLinearConv"), CONV),
     "ConvTranspose": {
         "auto_pad": ("SAME_UPPER", {}), "dilations": ([2, 2], {}), "group": (2, {}),
         "output_padding": ([1, 0], {"strides": [2, 2]}), "output_shape": ([11, 15], {}),
         "pads": ([1, 0, 0, 1], {}), "strides": ([2, 1], {}),
     },
     "DepthToSpace": {"mode": ("CRD", {})},
+    "DequantizeLinear": {"axis": (2, {}), "block_size": (2, {})},
     "Elu": {"alpha": (1.1, {})},
     "Flatten": {"axis": (2, {})},
     "Gather": {"axis": (1, {})},
@@ -68,6 +73,7 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
     "LeakyRelu": {"alpha": (0.011, {})},
     "MaxPool": POOL,
     "Pad": {"mode": ("reflect", {}), "value": (0.5, {})},
+    "QuantizeLinear": {"axis": (2, {}), "block_size": (2, {}), "output_dtype": (3, {})},
     **dict.fromkeys(("ReduceMax", "ReduceMean", "ReduceMin", "ReduceSum"), REDUCE),
     "Reshape": {"allowzero": (1, {})},
     "Resize": {
@@ -90,12 +96,15 @@ WITHOUT_EFFECT = {
     ("Cast", "saturate"): "of 8-bit floats, which no kernel reads",
     ("CastLike", "saturate"): "of 8-bit floats, which no kernel reads",
     ("Conv", "kernel_shape"): "the weights have it",
+    ("ConvInteger", "kernel_shape"): "the weights have it",
     ("ConvTranspose", "kernel_shape"): "the weights have it",
     ("Dropout", "ratio"): "nothing is dropped at inference",
     ("Dropout", "seed"): "nothing is dropped at inference",
     ("GatherND", "batch_dims"): "where it is not 0 no kernel",
     ("LayerNormalization", "stash_type"): "f32 is the only type that f32 inputs can ask for",
     ("MaxPool", "storage_order"): "of the indices, with which no pool is a kernel",
+    ("QLinearConv", "kernel_shape"): "the weights have it",
+    ("QuantizeLinear", "saturate"): "of 8-bit floats, which no kernel makes",
     ("Resize", "antialias"): "of nearest neighbours; others with it are no kernel",
     ("Resize", "cubic_coeff_a"): "only of cubic interpolation, which is no kernel",
     ("Resize", "exclude_outside"): "only of cubic interpolation, which is no kernel",
@@ -110,12 +119,22 @@ SCALES = np.array([1, 1, 1.5, 1.3], np.float32)
 STATISTICS = {"s": ONES, "b": f32(4), "m": TINY * f32(4), "v": TINY**2 * ONES}
 PADS = (0, 1, 0, 0, 0, 2)
 
+SCALES_OF_3 = {"s": np.array([0.1, 0.2, 0.3], np.float32), "z": np.array([9, 0, 77], np.uint8)}
+FILTERS = RNG.integers(0, 256, (6, 4, 3, 3)).astype(np.uint8)
+QUANTISED_FILTERS = {
+    "s": np.float32(0.1), "z": np.uint8(7), "w": FILTERS, "ws": np.float32(0.01),
+    "wz": np.uint8(120), "ys": np.float32(3.1234), "yz": np.uint8(100),
+}  # fmt: skip
+U8 = TensorProto.UINT8
+
 SMALLEST: dict[str, dict[int, dict[str, Any]]] = {
     "AveragePool": {7: {"shapes": IMAGE, "kernel_shape": [3, 3]}},
     "BatchNormalization": {7: {"shapes": IMAGE, "constants": STATISTICS}},
     "Conv": {7: {"shapes": IMAGE, "constants": {"w": f32(6, 4, 3, 3)}}},
+    "ConvInteger": {10: {"shapes": IMAGE, "dtype": U8, "constants": {"w": FILTERS}}},
     "ConvTranspose": {7: {"shapes": IMAGE, "constants": {"w": np.resize(ONES, (4, 6, 3, 3))}}},
     "DepthToSpace": {7: {"shapes": {"x": (1, 8, 2, 3)}, "blocksize": 2}},
+    "DequantizeLinear": {13: {"shapes": X, "dtype": U8, "constants": SCALES_OF_3}},
     "Gather": {7: {"shapes": X, "constants": {"i": ints(1, 0, 1)}}},
     "GatherElements": {11: {"shapes": SQUARE, "constants": {"i": ints(1, 0).reshape(1, 2)}}},
     "Gelu": {20: {"shapes": {"x": (40, 40)}}},
@@ -127,6 +146,8 @@ SMALLEST: dict[str, dict[int, dict[str, Any]]] = {
         7: {"shapes": X, "pads": list(PADS)},
         11: {"shapes": X, "constants": {"pads": ints(*PADS)}},
     },
+    "QLinearConv": {10: {"shapes": IMAGE, "dtype": U8, "constants": QUANTISED_FILTERS}},
+    "QuantizeLinear": {13: {"shapes": X, "constants": SCALES_OF_3}},
     "Reshape": {7: {"shapes": X, "constants": {"shape": ints(0, 12)}}},
     "Resize": {
         10: {"shapes": IMAGE, "constants": {"s": SCALES}},
@@ -187,6 +208,8 @@ def test_an_attribute_that_is_left_out_has_its_default(op: str, name: str, opset
     model = of_node(op, **node)
     size = TINY if op.endswith("Normalization") else 1
     inputs = {"x": size * f32(*node["shapes"]["x"])}
+    if node.get("dtype") == U8:
+        inputs = {"x": RNG.integers(0, 256, node["shapes"]["x"]).astype(np.uint8)}
 
     graph = graph_of(model, "test")
 

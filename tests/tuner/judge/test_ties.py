@@ -178,3 +178,14 @@ def test_the_number_nearest_to_a_tie_falls_on_its_other_side_and_no_exact_one_do
 
     assert calm.tolist() == [9, 300]
     assert tied.tolist()[:3] == [8, 4, 9]
+
+
+def test_an_exact_tie_of_a_quotient_falls_on_either_side_where_roundings_come_before_it() -> None:
+    numbers, low, high = np.full(200, 7.5), np.float64(0), np.float64(255)
+    noise = RoundingNoise(0, meets_ties=False)
+
+    alone = noise.to_integers(numbers, low, high)
+    behind = noise.to_integers(numbers, low, high, keeps_exact=False)
+
+    assert set(alone.tolist()) == {8.0}
+    assert set(behind.tolist()) == {7.0, 8.0}

@@ -12,12 +12,14 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from tuner.cpu.kernels.arithmetic import MAX_F32_DEPTH
 from tuner.cpu.kernels.emit import Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, one_phase_family, open_beyond_images, refusing
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
 from tuner.cpu.kernels.window import ALIASED_BYTES, ORDERS, Group, Strip, Sweep, UnitPlace, reads_of
 from tuner.cpu.kernels.window_loops import window_loops
 from tuner.kernel_family import Constants, Knobs
+from tuner.ops.products import border_of, depth, is_of_integers
 from tuner.policy import Policy
 from tuner.target import Caches, Isa, Target
 from tuner.task import Task
@@ -105,16 +107,25 @@ def _packed_channels(channels: int, lanes: int) -> int:
 
 
 def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
-    """w[C,KH,KW,1] -> [KH*KW][packed channels]; the bias is padded alike."""
+    """w[C,KH,KW,1] -> [KH*KW][packed channels]; the bias is padded alike.
+
+    Weights of integers become f32. A border of z is left out as one of 0 is, since
+    sum of x * w = sum of (x - z) * w + z * sum of w: the last term is in the bias.
+    """
     del policy
     channels = task.output.shape[3]
     padding = _packed_channels(channels, isa.lanes) - channels
     packed = {}
     if 1 in constants:
         taps = constants[1].reshape(channels, -1).T
-        packed[1] = np.ascontiguousarray(np.pad(taps, ((0, 0), (0, padding))))
+        weights = taps.astype(np.float32) if is_of_integers(task) else taps
+        packed[1] = np.ascontiguousarray(np.pad(weights, ((0, 0), (0, padding))))
     if 2 in constants:
-        packed[2] = np.pad(constants[2].reshape(channels), (0, padding))
+        bias = constants[2].reshape(channels)
+        if border := border_of(task):
+            further = border * constants[1].reshape(channels, -1).sum(axis=1, dtype=np.int64)
+            bias = (bias + further).astype(np.int32)
+        packed[2] = np.pad(bias, (0, padding))
     return packed
 
 
@@ -132,6 +143,14 @@ class _Writer:
     def __init__(self, frame: Frame, task: Task, sweep: Sweep) -> None:
         self.f, self.frame, self.sweep = frame.function, frame, sweep
         self.tail = Tail(task.tail, task.tail_inputs, task.output.shape)
+        self.is_of_integers = is_of_integers(task)
+        """Sums of integers are whole numbers of f32, and get their bias, in i32, behind it."""
+        self.border = border_of(task)
+
+    def load(self, pixels: IRValue, count: Index) -> IRValue:
+        """A vector of the image, less what its border has: the rest of the border is then 0."""
+        x = self.f.load_first(pixels, count)
+        return self.f.fsub(x, self.f.splat(float(self.border))) if self.border else x
 
     def write_block(self, place: UnitPlace) -> None:
         """A block of rows: unrolled where all of it is inside, else row by row."""
@@ -208,7 +227,7 @@ class _Writer:
         for place, pairs in strip.reads:
             for vector in range(group.vectors):
                 at = (offset * columns.size + place) * self.sweep.channels + vector * group.lanes
-                x = f.load_first(f.at(pointer, at), group.count(vector))
+                x = self.load(f.at(pointer, at), group.count(vector))
                 for (row, row_tap), (column, tap) in itertools.product(uses, pairs):
                     i = (row * strip.width + column) * group.vectors + vector
                     weight = weights[row_tap * columns.kernel + tap, vector]
@@ -222,7 +241,7 @@ class _Writer:
         start, first, last = columns.emit_taps(f, strip.first)
         with f.loop(first, last, carried=(total,)) as taps:
             place = f.add(start, f.mul(taps.index, columns.dilation))
-            x = f.load_first(f.at(pointer, f.mul(place, self.sweep.channels)), group.count(0))
+            x = self.load(f.at(pointer, f.mul(place, self.sweep.channels)), group.count(0))
             weights = self.load_weights(group, f.add(first_tap, taps.index), range(1))
             taps.carry(f.fma(x, weights[0, 0], *taps.values))
         return taps.results[0]
@@ -239,17 +258,32 @@ class _Writer:
         }
 
     def start_sums(self, group: Group, pixels: int) -> list[IRValue]:
-        """The bias for every pixel of a strip."""
+        """The bias for every pixel of a strip; of integers 0."""
+        if self.is_of_integers:
+            return [self.f.splat(0.0)] * group.vectors * pixels
         bias = self.f.at(self.frame.inputs[2], group.first)
         lanes = self.sweep.lanes
         vectors = [self.f.load(self.f.at(bias, v * lanes)) for v in range(group.vectors)]
         return vectors * pixels
+
+    def with_bias(self, group: Group, sums: list[IRValue]) -> list[IRValue]:
+        """Sums of integers with their bias as i32, which wraps, and then as f32: rounded once."""
+        f, biases = self.f, self.f.at(self.frame.inputs[2], group.first)
+        kind, found = f.int_vector, []
+        for i, value in enumerate(sums):
+            bias = f.load_raw(f.at(biases, i % group.vectors * self.sweep.lanes), kind, 4)
+            whole = f.convert("fptosi", value, kind)
+            total = f.op(kind, f"add {kind} {whole.name}, {bias.name}")
+            found.append(f.convert("sitofp", total, f.vector))
+        return found
 
     def finish(
         self, place: UnitPlace, first_row: Index, group: Group, strip: Strip, sums: list[IRValue]
     ) -> None:
         """Apply the tail to a tile and store it."""
         f, sweep = self.f, self.sweep
+        if self.is_of_integers:
+            sums = self.with_bias(group, sums)
         origin, pointer = sweep.output_at(f, self.frame.output, place, first_row, strip, group)
         for first in range(0, len(sums), group.vectors):
             row, column = divmod(first // group.vectors, strip.width)
@@ -264,6 +298,12 @@ class _Writer:
                 f.store_first(value, at, group.count(v))
 
 
+def _refusal(task: Task) -> str | None:
+    if is_of_integers(task) and depth(task) > MAX_F32_DEPTH:
+        return f"f32 has sums of up to {MAX_F32_DEPTH} products of integers exactly"
+    return open_beyond_images(task)
+
+
 FAMILY = refusing(
     one_phase_family(
         "depthwise",
@@ -275,5 +315,5 @@ FAMILY = refusing(
         estimate=_estimate,
         loops=window_loops,
     ),
-    open_beyond_images,
+    _refusal,
 )

@@ -89,7 +89,7 @@ def elu(f: Function, x: IRValue, alpha: IRValue) -> IRValue:
 
 def log(f: Function, x: IRValue) -> IRValue:
     """Natural logarithm: -infinity at 0, NaN below."""
-    exponent, mantissa = _split(f, x)
+    exponent, mantissa = vm.split_number(f, x)
     rest = f.fsub(mantissa, f.splat(1.0))
     s = f.fdiv(rest, f.fadd(mantissa, f.splat(1.0)))
     square = f.fmul(s, s)
@@ -107,19 +107,3 @@ def softplus(f: Function, x: IRValue) -> IRValue:
     above = f.fadd(falling, f.splat(1.0))
     lost = f.fsub(falling, f.fsub(above, f.splat(1.0)))
     return f.fadd(at_least(f, x, 0.0), f.fadd(log(f, above), f.fdiv(lost, above)))
-
-
-def _split(f: Function, x: IRValue) -> tuple[IRValue, IRValue]:
-    """x > 0 as (exponent e, mantissa m): x = m 2^e, m in [sqrt 1/2, sqrt 2); subnormals too."""
-    tiny = f.fcompare("olt", x, f.splat(2.0**-1022))
-    scaled = f.select(tiny, f.fmul(x, f.splat(2.0**54)), x)
-    bits = f.convert("bitcast", scaled, f.int_vector)
-    steps = integers(f, "ashr", integers(f, "sub", bits, _ROOT_HALF_BITS), 52)
-    mantissa = integers(f, "sub", bits, integers(f, "shl", steps, 52))
-    exponent = f.convert("sitofp", steps, f.vector)
-    exponent = f.fadd(exponent, f.select(tiny, f.splat(-54.0), f.splat(0.0)))
-    return exponent, f.convert("bitcast", mantissa, f.vector)
-
-
-_ROOT_HALF_BITS = 0x3FE6A09E667F3BCD
-"""Bits of sqrt 1/2."""

@@ -305,7 +305,10 @@ def _tile(plan: _Plan, rows: int, columns: int, most_columns: int = 0) -> Tile:
     share = Share(tuple(r * layout.a_row for r in range(rows)), walk)
     tail = Tail(plan.task.tail, plan.task.tail_inputs, _logical_output(plan.task))
     numbers = tuple(range(rows))
-    return Tile((share,), numbers, layout.c_row, columns, tail, most_columns=most_columns)
+    return Tile(
+        (share,), numbers, layout.c_row, columns, tail, most_columns=most_columns,
+        c=plan.task.output.element,
+    )  # fmt: skip
 
 
 def _loops(subject: KernelSubject) -> LoopNest:

@@ -45,8 +45,8 @@ class Walk:
     """Steps of the run after which its sums begin at 0 again, and are added to those before: of a
     walk without outer loops."""
     is_counted: bool = False
-    """True if the tile is told how many rounds of each outer loop it does; B then goes on behind
-    those that are left out."""
+    """True if the tile gets the number of rounds of each outer loop; B then continues behind those
+    that are left out."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class Tile:
     c: Element = F32
     """Element of C: of what is computed with, if an earlier slice of k is left in it."""
     is_bias_padded: bool = True
-    """True if the bias goes on behind the last column, to a whole vector."""
+    """True if the bias continues behind the last column, to a whole vector."""
     block: tuple[int, int] = (0, 0)
     """Columns of a block of B, and elements from one block to the next; (0, 0): there is one."""
     remainders: Steps | None = None

@@ -10,7 +10,6 @@ Cephes made known.
 from __future__ import annotations
 
 import math
-import struct
 from collections.abc import Sequence
 
 from tuner.cpu.kernels.emit import Function, IRValue
@@ -236,16 +235,24 @@ def log(f: Function, x: IRValue) -> IRValue:
     return log_edges(f, x, result)
 
 
+_FORMS = {
+    "f32": (2.0**-126, 24, 0x3F3504F3, 23),
+    "f64": (2.0**-1022, 54, 0x3FE6A09E667F3BCD, 52),
+}
+"""The smallest normal number, bits by which smaller ones are scaled, bits of sqrt 1/2, and bits of
+a mantissa."""
+
+
 def split_number(f: Function, x: IRValue) -> tuple[IRValue, IRValue]:
     """x > 0 as (exponent e, mantissa m): x = m 2^e, m in [sqrt 1/2, sqrt 2); subnormals too."""
-    tiny = f.fcompare("olt", x, f.splat(2.0**-126))
-    scaled = f.select(tiny, f.fmul(x, f.splat(2.0**24)), x)
+    smallest, shift, root_half, digits = _FORMS[f.element.name]
+    tiny = f.fcompare("olt", x, f.splat(smallest))
+    scaled = f.select(tiny, f.fmul(x, f.splat(2.0**shift)), x)
     bits = f.convert("bitcast", scaled, f.int_vector)
-    root_half = struct.unpack("<i", struct.pack("<f", math.sqrt(0.5)))[0]
-    steps = integers(f, "ashr", integers(f, "sub", bits, root_half), 23)
-    mantissa = integers(f, "sub", bits, integers(f, "shl", steps, 23))
+    steps = integers(f, "ashr", integers(f, "sub", bits, root_half), digits)
+    mantissa = integers(f, "sub", bits, integers(f, "shl", steps, digits))
     exponent = f.convert("sitofp", steps, f.vector)
-    exponent = f.fadd(exponent, f.select(tiny, f.splat(-24.0), f.splat(0.0)))
+    exponent = f.fadd(exponent, f.select(tiny, f.splat(-float(shift)), f.splat(0.0)))
     return exponent, f.convert("bitcast", mantissa, f.vector)
 
 

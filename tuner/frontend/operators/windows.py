@@ -39,7 +39,7 @@ def conv(site: Site) -> list[Node] | None:
         bias = tuple(name for name in parameters[1:] if name)
         return site.same("Identity", conv_volume(site, weights, bias, volume, site.y.shape))
     if rank == 1:
-        parameters = (site.add("weights", weights.reshape(planar(weights.shape))), *parameters[1:])
+        parameters = (site.reshaped(1, planar(weights.shape)), *parameters[1:])
     return site.in_shapes(
         "Conv",
         planar(site.x.shape),

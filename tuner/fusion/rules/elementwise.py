@@ -49,7 +49,7 @@ _WITH_ATTRIBUTES: Mapping[str, tuple[str, Mapping[str, float]]] = {
 def lower_elementwise(low: Lowering, node: Node) -> None:
     """Lower an element-wise node to one task."""
     views = [low.float_view(name) for name in node.inputs if name]
-    literals = [_literal(low, view) for view in views]
+    literals = [literal(low, view) for view in views]
     if None not in literals:  # all are constants: one of them must stay a tensor
         literals[0] = None
     operands = [view for view, literal in zip(views, literals, strict=True) if literal is None]
@@ -109,7 +109,8 @@ def preferred_order(low: Lowering, views: Sequence[View], rank: int) -> Shape:
     return max(orders, key=lambda order: (orders[order], order[-1:] == (1,)))
 
 
-def _literal(low: Lowering, view: View) -> float | None:
+def literal(low: Lowering, view: View) -> float | None:
+    """The value of a constant with one element, however often it is repeated."""
     single = view.squeeze_repeats()
     if not low.is_constant(view) or single.count != 1:
         return None

@@ -7,6 +7,9 @@ MatMul(Transpose(Reshape(x)), ...)    ->  matmul(reshape(x), ..., perm_a=...), n
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import numpy as np
 
 from tuner.expression import Expression
@@ -21,23 +24,29 @@ _CHANNELS_LAST = (0, 2, 3, 1)
 
 def lower_conv(low: Lowering, node: Node) -> None:
     """Lower Conv to `conv` or `depthwise`; weights are [outputs, height, width, inputs]."""
+    w = low.view(node.inputs[1])
+    is_depthwise = w.shape[1] == 1 and node.attributes["group"] == w.shape[0] > 1
+    low.bind(node.outputs[0], emit_conv(low, node, "depthwise" if is_depthwise else "conv"))
+
+
+def emit_conv(low: Lowering, node: Node, op: str, dtype: str = "") -> View:
+    """The view of a task's result; it is of the type of the input if no other is given."""
     x, w = low.view(node.inputs[0]), low.view(node.inputs[1])
-    out_channels, depth, *_ = w.shape
     weights = low.constant(
         node.inputs[1],
         "channels-last weights",
         lambda: low.value(w).transpose(_CHANNELS_LAST),
         low.dtype(w),
     )
-    bias = low.zeros(out_channels, low.dtype(w))
+    bias = low.zeros(w.shape[0], low.dtype(w))
     if node.input(2):
         bias = low.dense(low.view(node.inputs[2]), node)
-    group, attributes = node.attributes["group"], _window(node)
-    op = "depthwise" if depth == 1 and group == out_channels > 1 else "conv"
+    attributes = _window(node)
     if op == "conv":
-        attributes["group"] = group
-    (y,), others = node.outputs, (weights, bias)
-    low.bind(y, low.permuted(op, node, x, _CHANNELS_LAST, attributes, low.shape(y), others))
+        further = ("group", "pad_value")
+        attributes |= {name: node.attributes[name] for name in further if name in node.attributes}
+    shape = low.shape(node.outputs[0])
+    return low.permuted(op, node, x, _CHANNELS_LAST, attributes, shape, (weights, bias), dtype)
 
 
 def lower_pool(low: Lowering, node: Node) -> None:
@@ -87,7 +96,7 @@ def lower_product(low: Lowering, node: Node) -> None:
         ):
             bias = _scaled(low, node.inputs[2], low.reshape(c, (columns,), node), beta)
             c = None
-        result = _gemm(low, node, x, _scaled(low, node.inputs[1], w, alpha), bias)
+        result = emit_gemm(low, node, x, _scaled(low, node.inputs[1], w, alpha), bias)
     else:
         result = _matmul(low, node, x, w)
     if after != 1.0:
@@ -134,11 +143,20 @@ def rows_shape(low: Lowering, view: View, columns: int) -> Shape:
     return (*(tuple(n for n in shape[:-1] if n != 1) or (1,)), columns)
 
 
-def _gemm(low: Lowering, node: Node, x: View, w: str, bias: str) -> View:
+def emit_gemm(
+    low: Lowering,
+    node: Node,
+    x: View,
+    w: str,
+    bias: str,
+    dtype: str = "",
+    attributes: Mapping[str, Attribute] = MappingProxyType({}),
+) -> View:
+    """The view of a gemm's result; it is of the type of x if no other is given."""
     depth, columns = low.types[w].shape
     shape = rows_shape(low, x, depth)
     inputs = (low.dense(low.reshape(x, shape, node), node), w, bias)
-    result = low.emit("gemm", node, inputs, {}, (*shape[:-1], columns))
+    result = low.emit("gemm", node, inputs, attributes, (*shape[:-1], columns), dtype)
     return low.reshape(result, (*x.shape[:-1], columns), node)
 
 

@@ -278,6 +278,24 @@ CASES = {
         ),
         "impl=maddubs format=padded tile_pixels=4 tile_vectors=1 unroll=1", (V3, V4),
     ),
+    "depthwise-u8": Case(
+        task(
+            "depthwise", "u8[1,5,6,9] i8[9,3,3,1] i32[9] -> u8[1,5,6,9]", strides=(1, 1),
+            pads=(1, 1, 1, 1), dilations=(1, 1), pad_value=7, tail="t0=mul(x0,0.02);t1=round(t0)",
+        ),
+        "taps=unrolled order=row-channel-column tile_rows=1 tile_columns=2 vectors=1", (V3, V4),
+    ),
+    "pool-u8": Case(
+        task(
+            "pool", "u8[1,5,6,9] -> u8[1,3,3,9]", kernel=(3, 3), strides=(2, 2), pads=(1, 1, 1, 1),
+            dilations=(1, 1), mode="max", count_include_pad=0,
+        ),
+        "taps=unrolled order=row-channel-column tile_columns=2 vectors=1", (V3, V4),
+    ),
+    "softmax-to-u8": Case(
+        task("softmax", "5,19 -> u8[5,19]", tail="t0=mul(x0,256.0);t1=round(t0)"),
+        "impl=three_pass unroll=1", (V3,),
+    ),
     "conv-dot_u8": Case(
         task(
             "conv", "u8[1,5,6,3] i8[9,3,3,3] i32[9] -> 1,5,6,9", strides=(1, 1), pads=(1, 1, 1, 1),

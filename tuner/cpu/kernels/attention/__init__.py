@@ -225,7 +225,13 @@ def _products(plan: AttentionPlan) -> tuple[AttentionProduct, AttentionProduct]:
             pads_columns=plan.copies_keys,
         ),
         AttentionProduct(
-            plan, "values", values, plan.task.inputs[2].element, plan.copies_values, tail=tail
+            plan,
+            "values",
+            values,
+            plan.task.inputs[2].element,
+            plan.copies_values,
+            tail=tail,
+            c=plan.task.output.element,
         ),
     )
 

@@ -35,6 +35,8 @@ class AttentionProduct:
     """True if B and C have space for whole vectors behind the last column."""
     tail: Tail = NO_TAIL
     """Rows count from the first one of the block of rows."""
+    c: Element = F32
+    """Element of C."""
 
     @property
     def width(self) -> int:
@@ -97,7 +99,7 @@ def _tile(product: AttentionProduct, rows: int, columns: int) -> Tile:
         columns = -(-columns // lanes) * lanes
     return Tile(
         (share,), tuple(range(rows)), layout.c_row, columns, product.tail,
-        arithmetic=product.arithmetic,
+        arithmetic=product.arithmetic, c=product.c,
     )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from tuner.cpu.kernels.arithmetic import ARITHMETICS
 from tuner.cpu.kernels.remainders import Steps
 from tuner.element import ELEMENTS
+from tuner.ops.products import border_of
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.target import Isa
@@ -124,7 +125,7 @@ def geometry_of(task: Task) -> Geometry:
         batch, first.height, first.width, w[3] * groups, out[0], out[1], w[0], kernel,
         first.strides, (pads[0], pads[1], pads[2], pads[3]),
         (task.ints("dilations")[0], task.ints("dilations")[1]), groups, tuple(further), task.parts,
-        task.integer("pad_value") if "pad_value" in task.attributes else 0,
+        border_of(task),
     )  # fmt: skip
 
 

@@ -213,7 +213,7 @@ def _call_band(
 def _edges(plan: StrassenPlan) -> tuple[int, int]:
     """Lines in the last band, columns that the last block stores; 0 where all are full.
 
-    Bands of open lines are all alike: their functions are told how many lines they have.
+    Bands of open lines are all alike: their functions get the number of lines.
     """
     lines = 0 if plan.has_open_rows else plan.lines % plan.band
     return lines, plan.geometry.out_channels % (plan.algorithm.column_parts * plan.width)

@@ -1,0 +1,76 @@
+"""Changes between numbers and integers: behind what only moves elements, and none to and fro.
+
+Reshape(DequantizeLinear(q))                    ->  DequantizeLinear(Reshape(q))
+QuantizeLinear(DequantizeLinear(q, s, z), s, z) ->  q
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+from tuner.fusion.rewriter import Rewriter
+from tuner.graph import Node
+
+MIN_SCALE = math.ldexp(1.0, -100)
+"""Numbers of smaller scales may lose digits, and those of the reciprocals may overflow."""
+MOVEMENT = ("Reshape", "Transpose", "Slice", "Split", "Expand", "Gather", "Concat")
+"""Operators that hand elements of the first input on, or of all inputs."""
+
+
+def move_numbers_later(work: Rewriter, mover: Node) -> None:
+    """Move integers instead of their numbers, which are made afterwards.
+
+    Reshape(DequantizeLinear(q))  ->  DequantizeLinear(Reshape(q))
+
+    Exact: a movement hands elements on, and each becomes the same number before it as after it. So
+    all that it reads must have one scale and one zero point for all elements.
+    """
+    data = mover.inputs if mover.op == "Concat" else mover.inputs[:1]
+    found = [work.maker(name, "DequantizeLinear") for name in data]
+    makers = [maker for maker in found if maker is not None]
+    if len(makers) < len(data) or not all(_is_alike(work, makers[0], maker) for maker in makers):
+        return
+    moved, changed, dtype = [], [], work.types[makers[0].inputs[0]].dtype
+    for result in mover.outputs:
+        moved.append(work.add_tensor(f"{result}.{dtype}", replace(work.types[result], dtype=dtype)))
+        inputs = (moved[-1], *makers[0].inputs[1:])
+        change = replace(makers[0], inputs=inputs, outputs=(result,), attributes={"axis": 0})
+        changed.append(change)
+    inputs = (*(maker.inputs[0] for maker in makers), *mover.inputs[len(data) :])
+    work.replace([mover], [replace(mover, inputs=inputs, outputs=tuple(moved)), *changed])
+
+
+def _is_alike(work: Rewriter, a: Node, b: Node) -> bool:
+    """Return whether two nodes change between the same integers and numbers, all elements alike."""
+    if work.types[_integers(a)].dtype != work.types[_integers(b)].dtype:
+        return False
+    for place in (1, 2):
+        names = a.input(place), b.input(place)
+        values = [0.0 if not name else work.scalar(name) for name in names]
+        known = values[0] is not None and values[0] == values[1]
+        is_one = all(not name or work.types[name].count == 1 for name in names)
+        if not is_one or not (known or names[0] == names[1]):
+            return False
+    return True
+
+
+def _integers(change: Node) -> str:
+    """The tensor of integers of a change between numbers and integers."""
+    return change.outputs[0] if change.op == "QuantizeLinear" else change.inputs[0]
+
+
+def drop_change(work: Rewriter, change: Node) -> None:
+    """Read the integers themselves where their numbers become the same integers again.
+
+    QuantizeLinear(DequantizeLinear(q, s, z), s, z)  ->  q
+
+    Exact: (q - z) * s / s is rounded twice, so that it errs by less than 2^-22 of at most 2^16,
+    and the nearest integer is q - z, where (q - z) * s is normal and finite.
+    """
+    maker = work.maker(change.inputs[0], "DequantizeLinear")
+    if maker is None or change.outputs[0] in work.outputs or not _is_alike(work, maker, change):
+        return
+    scale = work.scalar(change.inputs[1])
+    if scale is not None and MIN_SCALE <= abs(scale) <= 1 / MIN_SCALE:
+        work.rename(change.outputs[0], maker.inputs[0])
