@@ -3,12 +3,14 @@
 from tuner.figures import (
     DEFAULT_RATIO,
     FIGURES,
+    LOWERED,
     PEER,
     PEER_RATIO,
     RATIOS,
     TIMES,
     Figure,
     Figures,
+    Lowered,
     Quantity,
     ShapeFigures,
 )

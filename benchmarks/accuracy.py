@@ -32,6 +32,7 @@ from tuner.graph import Graph
 from tuner.ops.run_graph import run_graph
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
+from tuner.precision_modes import PrecisionModes
 from tuner.program.build import build_program
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import load_built
@@ -98,7 +99,7 @@ def cells_of(
     model = subject.model(terms)
     graph = fuse(graph_of(model, subject.name, {}))
     drawn = list(_inputs(subject, model, graph, target.cores, means, seeds))
-    tasks = tasks_by_output(graph, "must_keep_origin_dtype")
+    tasks = tasks_by_output(graph, PrecisionModes())
     store = KernelStore()
     for policy in policies_of([task for task in tasks.values() if task.op == subject.op], target):
         policies = {task.key: _fitting(task, policy, subject.op, target) for task in tasks.values()}

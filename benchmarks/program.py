@@ -37,10 +37,10 @@ from tuner.kernel_family import Phase
 from tuner.measure.models import random_feeds
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model
-from tuner.program.execution import Execution, SharedMemory
+from tuner.program.execution import Execution, SharedMemory, small_steps
 from tuner.program.program import Program, Step
 from tuner.program.step_table import StepTable
-from tuner.runtime.model import LoadedModel, load, small_steps
+from tuner.runtime.model import LoadedModel, load
 from tuner.session import Options
 from tuner.target import ISAS, Target
 from tuner.trials.trial import median, ratio_interval

@@ -19,6 +19,8 @@ PEER = "peer"
 Quantity = Annotated[float, Meta(ge=0, lt=1e18)]
 Ratio = tuple[Quantity, Quantity, Quantity]
 """Low, median, high."""
+Times = tuple[float, float, float]
+"""Low, median, high, in microseconds: differences, which may be below 0."""
 
 
 @dataclass(frozen=True)
@@ -118,6 +120,63 @@ class ShapeFigures(Figures):
         return ShapeFigures(**vars(figures), values=values)
 
 
+@dataclass(frozen=True)
+class Chain:
+    """Operators that are computed in fewer bits together, and what that gives and costs."""
+
+    names: tuple[str, ...]
+    """Names of their nodes."""
+    saved_us: Times | None = None
+    """Time saved in a run: low, median, high. None: it is not known."""
+    error: Quantity | None = None
+    """Share of the budget that the error of this chain alone takes. None: it is not known."""
+    is_lowered: bool = False
+    reason: str = ""
+    """The reason why it is not lowered; empty where it is."""
+
+
+@dataclass(frozen=True)
+class Lowered:
+    """A choice as it is reported: the table, and what became of the model."""
+
+    form: str
+    """Numbers that the chains are lowered to: "int8"."""
+    chains: tuple[Chain, ...]
+    allowed: str
+    """The budget in words."""
+    accuracy: str = ""
+    """Metrics of the lowered model on samples that did not choose; empty where there is none."""
+    ratio: Ratio | None = None
+    """Time of the model in f32 over that of the lowered one: low, median, high."""
+    kept: str = ""
+    """The reason why the model in f32 was written; empty where the lowered one was."""
+
+    def __str__(self) -> str:
+        """One line for logs and reports."""
+        if self.kept:
+            return f"{self.form}: the model stays in f32: {self.kept}"
+        count = sum(chain.is_lowered for chain in self.chains)
+        parts = [f"{count} of {len(self.chains)} groups of operators"]
+        if self.ratio:
+            low, middle, high = self.ratio
+            parts.append(f"{middle:.2f}x [{low:.2f}, {high:.2f}] as fast as f32")
+        return f"{self.form}: {'; '.join((*parts, self.accuracy))}; allowed: {self.allowed}"
+
+    @property
+    def rows(self) -> Iterator[tuple[str, str, str, str]]:
+        """The cells of `LOWERED` as text, for each chain; empty where a figure is not known."""
+        for chain in self.chains:
+            first, *others = chain.names
+            yield (
+                f"{first} (+{len(others)})" if others else first,
+                f"{chain.saved_us[1]:.1f} us" if chain.saved_us else "",
+                "" if chain.error is None else f"{chain.error:.0%}",
+                self.form if chain.is_lowered else f"f32: {chain.reason}",
+            )
+
+
+LOWERED = ("operators", "time saved", "of the budget", "computed in")
+"""Columns of the table of a choice."""
 TIMES = (
     Figure("default_ms", "ms", "default", "default", "default", "default"),
     Figure("subgraph_ms", "ms", "subgraph", "SGAT", "after_subgraph_tuning", "SGAT",

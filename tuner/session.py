@@ -7,7 +7,8 @@ from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tuner.figures import Figures, ShapeFigures
+from tuner.figures import Figures, Lowered, ShapeFigures
+from tuner.precision_modes import STRICT, PrecisionModes
 from tuner.size_range import Points, ShapeRanges, Shapes, highest, largest
 from tuner.target import Target
 from tuner.trials.trial import Decision, Outcome
@@ -52,7 +53,11 @@ class Options:
     """Values of the open sizes that are called most, the most frequent first: tuned first."""
     outside: str = "refuse"
     """`--outside`: "run" an input of another shape through ONNX Runtime, or "refuse" it."""
-    precision_mode: str = "must_keep_origin_dtype"
+    precision_mode: str = STRICT
+    modes_by_name: Mapping[str, str] = field(default_factory=dict)
+    """Precision modes of operators by name, where they are others."""
+    modes_by_type: Mapping[str, str] = field(default_factory=dict)
+    """Precision modes of all operators of an ONNX type, where they are others."""
     repeat_tune: bool = False
     accepts_noise: bool = False
     """Races decide although other processes use the cores: for machines that are never idle."""
@@ -79,12 +84,24 @@ class Options:
     samples: Path | None = None
     """File of inputs (.npz) to judge and time the model on; None: NAME.npz next to the model, else
     inputs drawn from the domains that its graph implies."""
+    quantize: str = ""
+    """`--quantize`: "int8" to quantise the model, too; "" to keep it as it is."""
+    calibration: Path | None = None
+    """`--calibration`: file of inputs (.npz) to measure ranges on; None: those of `samples`, and
+    what products dominate is quantised dynamically."""
+    accuracy: str = ""
+    """`--accuracy`: what fewer bits may change (`Budget`); "": the default budget."""
     command_line: str = ""
     """Kept in the offline model."""
     kernel_cache: Path | None = None
     """Folder of compiled kernels that sessions share; None: nothing outlives the session."""
     compile_processes: int = 8
     """Number of candidates that are compiled at once, if there are as many cores for them."""
+
+    @property
+    def modes(self) -> PrecisionModes:
+        """The precision mode of each operator."""
+        return PrecisionModes(self.precision_mode, self.modes_by_name, self.modes_by_type)
 
     def at(self, shapes: Shapes) -> Options:
         """The options for these fixed shapes of the inputs alone."""
@@ -104,7 +121,7 @@ class PhaseStarted:
     """The session began a phase.
 
     Phases: "load", "cut" (SGAT), "tune" (OPAT), "confirm" (the partitions once more), "compile",
-    "judge", "time" and "write".
+    "judge", "time", "write" and "quantise".
 
     Or it continues without its "cache", and says why.
     """
@@ -263,6 +280,8 @@ class TuneResult:
     shapes: tuple[ShapeFigures, ...] = ()
     """Times for each of several shapes, the smallest first; empty for a model of one shape. All
     other figures are then those of the largest, and counts are of all."""
+    lowered: Lowered | None = None
+    """The choice of what is computed in fewer bits; None where none was asked for."""
 
     @property
     def engines(self) -> str:

@@ -44,6 +44,9 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
         "tune_ops": only if request.op_names or request.op_types else None,
         "base_policies": read_policies(Path(request.base_result)) if request.base_result else {},
         "samples": Path(request.samples) if request.samples else None,
+        "calibration": Path(request.calibration) if request.calibration else None,
+        "modes_by_name": dict(request.modes_by_name),
+        "modes_by_type": dict(request.modes_by_type),
     }
     return Options(**{**same, **other})
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bankd.bank import content_hash
-from bankd.figures import PEER, TIMES, Figure, Figures, ShapeFigures
+from bankd.figures import PEER, TIMES, Figure, Figures, Lowered, ShapeFigures
 from bankd.interval_text import interval
 from tuner.report.report_file import OPAT
 from tuner.session import Event, TaskCounts, TaskFinished, TaskStarted, TuneResult
@@ -69,6 +69,8 @@ class Record(Figures):
     """Number of entries of the model that this machine decided in noise."""
     shape_times: tuple[ShapeFigures, ...] = ()
     """Figures for each of several shapes, the smallest first; empty for a model of one shape."""
+    lowered: Lowered | None = None
+    """The choice of what is computed in fewer bits; None where none was asked for."""
 
     @property
     def improvement(self) -> str:

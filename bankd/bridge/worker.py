@@ -23,6 +23,7 @@ from tuner.backend import host_environment
 from tuner.lookup.protocol import Lookup
 from tuner.measure.peers import parse_peers
 from tuner.pipeline import compile_model, missing_subjects, tune_model, tune_subject
+from tuner.precision.within_budget import tune_within_budget
 from tuner.report.report_file import OPAT, SGAT
 from tuner.report.result_folder import write_result_folder
 from tuner.session import Event, Listener, Options, PhaseStarted, TaskCounts, TuneResult
@@ -78,8 +79,9 @@ class Worker:
         self.settings = settings
         self.target = target_of(request, runs_here=runs_here)
         self._request = request
-        self._pipeline = pipeline or tune_model
         self._options = session_options(request, settings, self.target)
+        is_limited = bool(self._options.quantize or self._options.accuracy)
+        self._pipeline = pipeline or (tune_within_budget if is_limited else tune_model)
         self._bank = LayeredBank.open(settings.bank, further=settings.further, create=makes_bank)
 
     def __enter__(self) -> Worker:

@@ -18,7 +18,7 @@ import click
 from bankd import bridge
 from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
 from bankd.cli.device import busy_option, holding
-from bankd.cli.figure_table import shape_lines, stage_columns
+from bankd.cli.figure_table import lowered_lines, shape_lines, stage_columns
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark
 from bankd.cli.model_files import existing_model_file, framework_options, require_model
@@ -33,6 +33,7 @@ from bankd.cli.options import (
     json_option,
     log_option,
     options_of,
+    precision_files,
     progress_option,
     request_of,
     require_file,
@@ -50,6 +51,7 @@ from bankd.cli.training import asks_for_gradients, tune_training
 from bankd.cli.tuning_results import print_handled
 from bankd.config.bounds import read_bounds
 from bankd.config.config import INI_FILE, Settings, read_settings
+from bankd.config.precision_files import with_precision_files
 from bankd.config.request import Request, with_tune_ops_file
 from bankd.config.workspace import Workspace, prefixed_result
 from bankd.errors import BankdError, ErrorCode, ExitCode
@@ -75,6 +77,7 @@ UNAVAILABLE: Mapping[str, tuple[str, str]] = {
 
 FOR_ONE_MODEL = {
     "samples": "give --model; for --model_path, put NAME.npz next to each NAME.onnx",
+    "calibration": "give --model",
     "base_result": "give --model",
     "input_format": "leave it out: the files say it",
     "framework": "give that as --model",
@@ -111,6 +114,8 @@ def _known_options(command: F) -> F:
 @options_of("samples")
 @click.option("--input_format", help="Layout of the inputs, as the file has it: NCHW, NHWC, ND.")
 @options_of("precision")
+@precision_files
+@options_of("accuracy")
 @click.option("--tune_ops_file", "--aoe_config_file", type=PATH,
               help="JSON: of the operators, tune only these.")  # fmt: skip
 @options_of("search", "operators")
@@ -153,6 +158,7 @@ def aoe(**options: Any) -> int:
       bankd aoe -m m.onnx -j 2 --input_shape "x:-1,3,8,8" --dynamic_batch_size 1,2
       bankd aoe -m m.onnx -j 1,2 --input_shape "ids:1,1~512" --outside run
       bankd aoe -m m.onnx -j 2 --samples inputs.npz
+      bankd aoe -m m.onnx -j 2 --quantize int8 --calibration inputs.npz --accuracy 0.999
       bankd aoe -m m.onnx -j 2 --search_algorithm bayesian --max_tuning_count 64
       bankd aoe -m m.onnx -j 2 --tune_optimization_level O1
       bankd aoe --job_type 4 --nproc 2 train.py --epochs 1
@@ -234,8 +240,11 @@ def _check(options: Mapping[str, Any]) -> None:
     for name, hint in FOR_ONE_MODEL.items():  # framework 5 is right: the files are ONNX files
         if model is None and options[name] not in (None, "", ONNX.number):
             raise BankdError(f"--{name} is for one model", hint, ErrorCode.OPTION)
-    files = (model and existing_model_file(model), operators, options["weight"], options["samples"])
-    for file in filter(None, files):
+    if options["ip"] and options["calibration"]:
+        what, hint = "--calibration is not sent to a fleet", "give its file as --samples"
+        raise BankdError(what, hint, ErrorCode.OPTION)
+    named = (operators, *(options[name] for name in ("weight", "samples", "calibration")))
+    for file in filter(None, (model and existing_model_file(model), *named)):
         require_file(file)
     if model is not None:
         require_model(options["framework"], model, options["input_format"])
@@ -245,6 +254,8 @@ def _check(options: Mapping[str, Any]) -> None:
 def _request(options: Mapping[str, Any]) -> Request:
     file = options["tune_ops_file"]
     request = request_of(options, base=with_tune_ops_file(Request(), file) if file else None)
+    files = (options[name] for name in ("op_precision_mode", "keep_dtype", "modify_mixlist"))
+    request = with_precision_files(request, *files)
     of_operators = {
         "--Fdeeper_opat": request.deeper_opat,
         "--Fop_format": request.formats_alone,
@@ -284,6 +295,7 @@ def _tune(
         record.put_back,
         record.verdict,
         record.engines,
+        str(record.lowered or ""),
         f"offline model {record.offline_model}",
         *(f"report {report}" for report in record.reports),
     )
@@ -334,6 +346,7 @@ def _print_times(record: Record) -> None:
     columns = stage_columns(record, record.stages)
     print_table(list(columns), zip(*columns.values(), strict=True))
     write_lines(shape_lines(record.shape_times, "by shape"), pages=False)
+    write_lines(lowered_lines(record.lowered), pages=False)
 
 
 CLOSING = "{name} process finished. Performance improved by {improvement}"

@@ -141,6 +141,21 @@ def options_of(*groups: str) -> Callable[[F], F]:
     return together(*(option_of(field) for field in SETTINGS if SETTINGS[field].group in groups))
 
 
+def _operators_file(spelling: str, meaning: str) -> Callable[[F], F]:
+    return click.option(spelling, type=PATH, metavar="FILE", help=meaning)
+
+
+precision_files = together(
+    _operators_file("--op_precision_mode", "Modes of single operators: an .ini file with "
+                    "[ByOpType] and [ByNodeName], high_precision or high_performance for each."),
+    _operators_file("--keep_dtype", "Operators that keep their types: a name in each line, or "
+                    "OpType::TYPE."),
+    _operators_file("--modify_mixlist", "JSON: types of operators that mixed precision leaves "
+                    "alone (black-list), or not."),
+)  # fmt: skip
+"""`--op_precision_mode`, `--keep_dtype` and `--modify_mixlist`: files of precision modes."""
+
+
 certs_option = click.option(
     "--certs",
     "certificates",

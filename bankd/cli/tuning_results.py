@@ -42,8 +42,8 @@ def print_handled(
     for record in (one.record for one in handled if one.record):
         if record.shape_times:
             write_lines(shape_lines(record.shape_times, f"{record.model} by shape"), pages=False)
-        if record.engines:
-            tell(f"{record.model}: {record.engines}")
+        for finding in filter(None, (record.engines, str(record.lowered or ""))):
+            tell(f"{record.model}: {finding}")
         if record.wrote_noisy:
             tell(f"{record.model}: {in_workspace(record.wrote_noisy, work_dir)}")
         if record.left_noisy:

@@ -168,4 +168,8 @@ SHAPES = text(
     is_input_shape,
     'sizes as in "name1:1,3,224,224;name2:1,77", ranges as in "name:1,1~512", or -1 for steps',
 )
+ACCURACY = text(
+    lambda v: re.fullmatch(r"[A-Za-z0-9_.,= -]{1,200}", v) is not None,
+    'a smallest cosine such as "0.999", or bounds as in "relative=0.01,top_1=0.99"',
+)
 POINTS = text(_are_points, 'open sizes as in "n=37;n=128"')

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from bankd.config.json_settings import parse_settings_of, refused
 from bankd.config.kinds import (
+    ACCURACY,
     CORES,
     FILE,
     FLAG,
@@ -108,6 +109,21 @@ class Request:
         PRECISION_MODES[0], Words(PRECISION_NAMES), "must_keep_origin_dtype (default), "
         "allow_mix_precision or allow_mix_precision_bf16; AOE's other names mean one of them "
         "(docs/precision.md).", "precision", metavar="MODE")  # fmt: skip
+    modes_by_name: tuple[tuple[str, str], ...] = ()
+    """Precision modes of operators by name, where they are others; sorted."""
+    modes_by_type: tuple[tuple[str, str], ...] = ()
+    """Precision modes of all operators of a type, where they are others; sorted."""
+    quantize: str = setting(
+        "", words("int8"), "int8: quantise the model, too, with ONNX Runtime's quantiser, and take "
+        "that where it is faster and within --accuracy.", "accuracy")  # fmt: skip
+    calibration: str = setting(
+        "", FILE, "Inputs that ranges are measured on (default: --samples, or NAME.npz); every "
+        "second one is kept to judge the result.", "accuracy",
+        metavar="FILE.npz")  # fmt: skip
+    accuracy: str = setting(
+        "", ACCURACY, "What fewer bits may change: a smallest cosine (0.999), or bounds as in "
+        "relative=0.01,top_1=0.99; operators are chosen by measured time and error.", "accuracy",
+        metavar="BUDGET")  # fmt: skip
     tunes_subgraphs: bool = True
     """Job type 1, SGAT."""
     tunes_operators: bool = True

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from bankd.bank import TargetKey
 from bankd.config.json_settings import readable_fields
-from bankd.figures import Figures, Quantity, ShapeFigures
+from bankd.figures import Figures, Lowered, Quantity, ShapeFigures
 from bankd.jobs.owner import is_alive, process_of
 from bankd.jobs.states import CANCELLED, INTERRUPTED, UNCHANGED, JobState, RaceState
 
@@ -142,6 +142,8 @@ class JobFigures(Figures):
     """Steps of the model that ONNX Runtime runs, and why; empty for none."""
     shape_times: tuple[ShapeFigures, ...] = ()
     """Figures by shape, the smallest first; empty for a model of one shape."""
+    lowered: Lowered | None = None
+    """The choice of what is computed in fewer bits; None where none was asked for."""
 
 
 def figures(job: Job) -> JobFigures | None:

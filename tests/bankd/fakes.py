@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tuner.errors import ModelError
-from tuner.figures import Figures
+from tuner.figures import Figures, Lowered
 from tuner.graph import TensorType
 from tuner.lookup.protocol import Lookup
 from tuner.policy import Policy
@@ -100,6 +100,7 @@ class FakePipeline:
         self.most_tasks: int | None = None
         self.used_default = False
         self.undecided: tuple[str, ...] = ()
+        self.lowered: Lowered | None = None
         self.is_noisy = False
         """The rounds of the whole model disagree."""
         self.looked_up_first: list[Task] = []
@@ -139,7 +140,10 @@ class FakePipeline:
         result = result_of(model.stem, output, options, counts, tasks, trials, cut)
         times = NOISY_TIMES if self.is_noisy else result.times
         return replace(
-            result, times=replace(times, used_default=self.used_default), undecided=self.undecided
+            result,
+            times=replace(times, used_default=self.used_default),
+            undecided=self.undecided,
+            lowered=self.lowered,
         )
 
     def _tune_all(

@@ -26,6 +26,7 @@ BESIDE = {
     "search_algorithm": "genetic", "max_tuning_count": 64, "tuning_time_limit": 600,
     "priority": -7, "dynamic_batch_size": "1,2", "dynamic_image_size": "8,8;9,9",
     "dynamic_dims": "1,64;1,128", "outside": "run",
+    "quantize": "int8", "accuracy": "0.999,top_1=0.99",
 }  # fmt: skip
 INI = """[COMMON]
 WORK_PATH = work

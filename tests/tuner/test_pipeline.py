@@ -181,7 +181,7 @@ def test_every_way_to_cut_a_model_computes_the_same(name: str) -> None:
     model, target = SMALL[name](), Target(BEST, CORES)
     feeds, options = random_inputs(model), Options(Target(BEST, CORES))
     graph = fuse(graph_of(model, "model", {name: a.shape for name, a in feeds.items()}))
-    regions = regions_of(graph, options.precision_mode)
+    regions = regions_of(graph, options.modes)
     expected, tried, store = expected_of(model, feeds), 0, KernelStore()
     for use in subgraph_uses(regions, target):
         space = SubgraphSpace(use.subgraph, target)

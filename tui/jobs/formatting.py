@@ -10,7 +10,16 @@ from textual.content import Content
 
 from bankd.bridge.progress_text import best_so_far, count, duration, model_time
 from bankd.escape import visible
-from bankd.figures import DEFAULT_RATIO, PEER_RATIO, RATIOS, TIMES, Figure, Figures
+from bankd.figures import (
+    DEFAULT_RATIO,
+    LOWERED,
+    PEER_RATIO,
+    RATIOS,
+    TIMES,
+    Figure,
+    Figures,
+    Lowered,
+)
 from bankd.interval_text import NOISY, interval
 from bankd.jobs import (
     CANCELLED,
@@ -220,6 +229,16 @@ def _gained(found: JobFigures, width: int, glyphs: Glyphs) -> Iterator[str | Con
     yield from _ratios(found)
     if found.shape_times:
         yield from ("", *_by_shape(found, glyphs))
+    if found.lowered:
+        yield from ("", str(found.lowered), *_lowered(found.lowered))
+
+
+def _lowered(found: Lowered) -> Iterator[str]:
+    """A line for each group of operators, with what fewer bits save and cost there."""
+    rows = [LOWERED, *found.rows]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        yield "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
 
 
 def _by_shape(found: JobFigures, glyphs: Glyphs) -> Iterator[str | Content]:

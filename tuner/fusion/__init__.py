@@ -26,7 +26,12 @@ from tuner.fusion.layout import (
 )
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.masks import uniform_masks, with_single_truths
-from tuner.fusion.quantised_movement import MOVEMENT, drop_change, move_numbers_later
+from tuner.fusion.quantised_movement import (
+    MOVEMENT,
+    drop_change,
+    move_numbers_later,
+    quantise_earlier,
+)
 from tuner.fusion.rewriter import rewrite
 from tuner.fusion.rms_norm import recognise_rms_norm
 from tuner.fusion.rotary import exchange_halves
@@ -54,6 +59,7 @@ def fuse(graph: Graph, masks: Collection[str] | None = None) -> Graph:
     graph = with_single_truths(graph, uniform if masks is None else uniform & {*masks})
     graph = rewrite(graph, {"Cast": raise_cast})
     graph = _without_duplicates(graph)
+    graph = rewrite(graph, {"QuantizeLinear": quantise_earlier}, backwards=True)
     later = dict.fromkeys(MOVEMENT, move_numbers_later)
     graph = rewrite(graph, {**later, "QuantizeLinear": drop_change})
     graph = rewrite(graph, dict.fromkeys(("MatMul", "Gemm", "Conv"), multiply_integers))

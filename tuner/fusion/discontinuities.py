@@ -38,7 +38,7 @@ EXACT_OPERATORS = frozenset(
     Where Cast Identity MaxPool GlobalMaxPool ReduceMax ReduceMin Reshape Transpose Slice Concat
     Split Expand Gather Pad Tile Resize Squeeze Unsqueeze Flatten DepthToSpace SpaceToDepth
     reshape copy concat gather pad part elementwise resize_nearest
-    QuantizeLinear DequantizeLinear IntegerMatMul IntegerConv
+    DequantizeLinear IntegerMatMul IntegerConv
     """.split()  # noqa: SIM905 - many words read better so
 )
 """Operators of ONNX, and task ops, that round in one way only; of `pool` and `reduce`, the
@@ -96,6 +96,9 @@ def _seen_by(node: Node, result: Sight) -> Iterator[tuple[str, Sight]]:
     elif node.op in _OPERATORS or (node.op in OPS and OPS[node.op].is_discontinuous):
         is_nan_test = node.op == "Equal" and len({*node.inputs}) == 1
         yield from ((name, UNSEEN if is_nan_test else SEEN) for name in node.inputs)
+    elif node.op == "QuantizeLinear":  # its quotient is continuous: a step more or less is a tie
+        yield node.inputs[0], result
+        yield from ((name, SEEN) for name in node.inputs[1:] if name)
     elif node.op == "Where":
         yield node.inputs[0], SEEN
         yield from ((name, result) for name in node.inputs[1:])

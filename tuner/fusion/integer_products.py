@@ -86,9 +86,7 @@ def _is_taken(work: Rewriter, product: Node, x: Node, weights: Weights) -> bool:
     if product.op != "Conv":
         is_plain = a.get("alpha", 1.0) == a.get("beta", 1.0) == 1.0
         return is_plain and not a.get("transA", 0)
-    outputs, depth, *_ = weights.integers.shape
-    is_depthwise = depth == 1 and a["group"] == outputs > 1
-    return is_constant and not is_depthwise and (weights.further is None or a["group"] == 1)
+    return is_constant and (weights.further is None or a["group"] == 1)
 
 
 class _Writer:

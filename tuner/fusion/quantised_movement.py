@@ -1,6 +1,7 @@
 """Changes between numbers and integers: behind what only moves elements, and none to and fro.
 
 Reshape(DequantizeLinear(q))                    ->  DequantizeLinear(Reshape(q))
+QuantizeLinear(Concat(a, b))                    ->  Concat(QuantizeLinear(a), QuantizeLinear(b))
 QuantizeLinear(DequantizeLinear(q, s, z), s, z) ->  q
 """
 
@@ -14,7 +15,7 @@ from tuner.graph import Node
 
 MIN_SCALE = math.ldexp(1.0, -100)
 """Numbers of smaller scales may lose digits, and those of the reciprocals may overflow."""
-MOVEMENT = ("Reshape", "Transpose", "Slice", "Split", "Expand", "Gather", "Concat")
+MOVEMENT = ("Reshape", "Transpose", "Slice", "Split", "Expand", "Gather", "Concat", "MaxPool")
 """Operators that hand elements of the first input on, or of all inputs."""
 
 
@@ -24,12 +25,17 @@ def move_numbers_later(work: Rewriter, mover: Node) -> None:
     Reshape(DequantizeLinear(q))  ->  DequantizeLinear(Reshape(q))
 
     Exact: a movement hands elements on, and each becomes the same number before it as after it. So
-    all that it reads must have one scale and one zero point for all elements.
+    all that it reads must have one scale and one zero point for all elements. The largest of some
+    numbers is that of the largest integer where the scale is positive: no larger integer becomes a
+    smaller number, whatever is rounded.
     """
     data = mover.inputs if mover.op == "Concat" else mover.inputs[:1]
     found = [work.maker(name, "DequantizeLinear") for name in data]
     makers = [maker for maker in found if maker is not None]
     if len(makers) < len(data) or not all(_is_alike(work, makers[0], maker) for maker in makers):
+        return
+    kind = work.types[makers[0].inputs[0]]
+    if mover.op == "MaxPool" and not (kind.element.bits == 8 and _is_positive(work, makers[0])):
         return
     moved, changed, dtype = [], [], work.types[makers[0].inputs[0]].dtype
     for result in mover.outputs:
@@ -74,3 +80,36 @@ def drop_change(work: Rewriter, change: Node) -> None:
     scale = work.scalar(change.inputs[1])
     if scale is not None and MIN_SCALE <= abs(scale) <= 1 / MIN_SCALE:
         work.rename(change.outputs[0], maker.inputs[0])
+
+
+def quantise_earlier(work: Rewriter, change: Node) -> None:
+    """Make integers of what is joined, or pooled for its largest number, before that.
+
+    QuantizeLinear(Concat(a, b))  ->  Concat(QuantizeLinear(a), QuantizeLinear(b))
+
+    Exact: each element becomes the same integer, by one scale and one zero point, before it is
+    moved as after it; and the integer of the largest number is the largest, where the scale is
+    positive. So kernels move a byte instead of four, and what makes a and b may store bytes.
+    """
+    mover = work.private_maker(change.inputs[0], "Concat", "MaxPool")
+    if mover is None or any(work.types[name].count > 1 for name in change.inputs[1:] if name):
+        return
+    kind = work.types[change.outputs[0]]
+    has_kernel = mover.op == "Concat" or kind.element.bits == 8
+    if not has_kernel or not (mover.op == "Concat" or _is_positive(work, change)):
+        return
+    if any(name in work.constants for name in mover.inputs):
+        return
+    parts: dict[str, Node] = {}
+    for name in mover.inputs:
+        made = work.add_tensor(f"{name}.{kind.dtype}", replace(kind, shape=work.shape(name)))
+        inputs = (name, *change.inputs[1:])
+        parts.setdefault(name, replace(change, inputs=inputs, outputs=(made,)))
+    joined = tuple(parts[name].outputs[0] for name in mover.inputs)
+    moved = replace(mover, inputs=joined, outputs=change.outputs)
+    work.replace([mover, change], [*parts.values(), moved])
+
+
+def _is_positive(work: Rewriter, change: Node) -> bool:
+    """Return whether the scale is known and positive, so that no order of numbers is turned."""
+    return (work.scalar(change.inputs[1]) or 0.0) > 0.0

@@ -24,7 +24,7 @@ from tuner.frontend.run_order import with_inner_nodes
 from tuner.graph import DTYPES, Graph
 from tuner.judge.float64_model import Float64Error, Float64Model, read_source
 from tuner.judge.samples import draw_sample, smaller_samples
-from tuner.judge.samples_file import read_samples, samples_of
+from tuner.judge.samples_file import MAX_SAMPLES, read_samples, samples_of
 from tuner.judge.ties import TieErrors, tie_errors
 from tuner.judge.verdict import (
     MULTIPLE,
@@ -155,10 +155,12 @@ def open_judge(
     return replace(judge, samples_from=file.name) if file is not None else judge
 
 
-def check_samples(model: Path, graph: Graph, samples: Path | None) -> list[Sample] | None:
+def check_samples(
+    model: Path, graph: Graph, samples: Path | None, max_samples: int = MAX_SAMPLES
+) -> list[Sample] | None:
     """The user's samples of a model, None without. Raises OptionError where they do not fit."""
     file = samples_of(model, samples)
-    return read_samples(file, _ports(graph)) if file is not None else None
+    return read_samples(file, _ports(graph), max_samples) if file is not None else None
 
 
 def _ports(graph: Graph) -> tuple[Port, ...]:

@@ -52,7 +52,9 @@ def samples_of(model: Path, given: Path | None) -> Path | None:
     return file if file.is_file() else None
 
 
-def read_samples(file: Path, ports: Sequence[Port]) -> list[dict[str, np.ndarray]]:
+def read_samples(
+    file: Path, ports: Sequence[Port], max_samples: int = MAX_SAMPLES
+) -> list[dict[str, np.ndarray]]:
     """The samples of a file, at least one. Raises OptionError for one that does not fit."""
     arrays = _read_arrays(file, ports)
     several = [port.name for port in ports if arrays[port.name].ndim > len(port.shape)]
@@ -60,7 +62,7 @@ def read_samples(file: Path, ports: Sequence[Port]) -> list[dict[str, np.ndarray
     if len(set(counts.values())) > 1:
         what = ", ".join(f"{name}: {count}" for name, count in counts.items())
         raise _unusable(file, f"the inputs have different numbers of samples ({what})")
-    count = min(next(iter(counts.values()), 1), MAX_SAMPLES)
+    count = min(next(iter(counts.values()), 1), max_samples)
     if not count:
         raise _unusable(file, "it contains no sample")
     return [

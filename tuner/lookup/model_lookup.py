@@ -48,7 +48,7 @@ class FusedModel:
     @staticmethod
     def of(graph: Graph, options: Options, values: Mapping[str, int]) -> FusedModel:
         """Fused graph, which is at this point -> subgraphs."""
-        regions = regions_of(graph, options.precision_mode, {SPARE: 0, **values})
+        regions = regions_of(graph, options.modes, {SPARE: 0, **values})
         return FusedModel(graph, regions, subgraph_uses(regions, options.target), values)
 
 
@@ -147,7 +147,7 @@ class ModelTasks:
 
 def tasks_of(graph: Graph, options: Options) -> ModelTasks:
     """Partitioned graph -> tasks."""
-    tasks = tasks_by_output(graph, options.precision_mode)
+    tasks = tasks_by_output(graph, options.modes)
     return ModelTasks(graph, tasks, uses_of(graph, tasks))
 
 

@@ -31,12 +31,12 @@ from tuner.ops import OPS, random_inputs, tolerance
 from tuner.ops.run_graph import run_graph
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
+from tuner.precision_modes import PrecisionModes
 from tuner.program.build import BuiltProgram, build_program
-from tuner.program.execution import address_of
+from tuner.program.execution import address_of, small_steps
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Place, Port, Program, Step
 from tuner.program.step_table import StepTable
-from tuner.runtime.model import small_steps
 from tuner.subgraph.rewrite_space import SubgraphSpace, space_of
 from tuner.subgraph.subgraph import (
     Subgraph,
@@ -218,7 +218,7 @@ class Bench:
         for operator in operators:
             store.add(operator.task, operator.policy, space.target.isa, operator.kernel)
             policies[operator.task.key] = operator.policy
-        tasks = tasks_by_output(graph, space.task.precision_mode)
+        tasks = tasks_by_output(graph, PrecisionModes(space.task.precision_mode))
         for task in tasks.values():
             if task.key not in policies:
                 raise KernelError(f"no kernel of the task {task.op} was handed over")

@@ -275,5 +275,5 @@ def _operators_of(
     if why is not None:
         return Refusal(Outcome.ILLEGAL, why)
     graph = space.rewritten(policy, space.graph)
-    tasks = dict.fromkeys(tasks_by_output(graph, space.task.precision_mode).values())
+    tasks = dict.fromkeys(tasks_by_output(graph, space.task.modes).values())
     return [(task, known.get(task.key) or Space(task, space.target).default) for task in tasks]

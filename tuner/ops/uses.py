@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
+from tuner.precision_modes import PrecisionModes
 from tuner.task import Task
 
 
@@ -28,10 +29,10 @@ class TaskUse:
         return self.nodes[0].origin or (self.nodes[0].op,)
 
 
-def tasks_by_output(graph: Graph, precision_mode: str) -> dict[str, Task]:
+def tasks_by_output(graph: Graph, modes: PrecisionModes) -> dict[str, Task]:
     """The task of each node that is one, by the name of its first output."""
     return {
-        node.outputs[0]: Task.of(node, graph, precision_mode)
+        node.outputs[0]: Task.of(node, graph, modes.of(node))
         for node in graph.nodes
         if OPS[node.op].is_task
     }

@@ -14,12 +14,19 @@ import numpy as np
 from tuner.backend import backend_of
 from tuner.graph import DTYPES
 from tuner.hardware import PoolJob, ThreadPool
+from tuner.ops import operations, traffic_bytes
 from tuner.program.ort_segment import OrtSegment, SegmentSessions, array_of
 from tuner.program.program import Place, Program
+from tuner.program.program_check import parsed_task
 from tuner.program.sizes_in_use import SizesInUse
 from tuner.program.step_table import StepTable
 
 Arrays = Sequence[np.ndarray]
+
+SPLIT_US = 0.25
+"""A step that takes less is left to one core: two would not be faster (Zen 4)."""
+SMALL_STEP_OPERATIONS_PER_US, SMALL_STEP_BYTES_PER_US = 100e3, 30e3
+"""Operations a second of one core in small steps, with all they need in its L2 cache (Zen 4)."""
 
 
 class SharedMemory:
@@ -222,3 +229,14 @@ def address_of(array: np.ndarray) -> int:
         return ctypes.addressof(ctypes.c_char.from_buffer(array.data))
     except (TypeError, ValueError):  # it is read-only, or empty
         return int(array.__array_interface__["data"][0])
+
+
+def small_steps(program: Program) -> set[int]:
+    """Numbers of the steps that are too small to be split."""
+    native = ((i, parsed_task(step.task)) for i, step in enumerate(program.steps) if step.task)
+    return {
+        number
+        for number, task in native
+        if operations(task) / SMALL_STEP_OPERATIONS_PER_US < SPLIT_US
+        and traffic_bytes(task) / SMALL_STEP_BYTES_PER_US < SPLIT_US
+    }

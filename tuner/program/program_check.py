@@ -1,4 +1,4 @@
-"""Faults of programs that were read from files: places outside their memory, impossible sizes."""
+"""Checks of programs that were read from files: their places and sizes, and this machine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import chain
 
-from tuner.errors import OfflineModelError
+from tuner.backend import backend_of, host_soc_versions
+from tuner.errors import ErrorCode, OfflineModelError
 from tuner.graph import DTYPES, TensorType
 from tuner.ops import OPS
 from tuner.policy import Policy
@@ -19,6 +20,7 @@ from tuner.size import SPARE, Size, is_open, renamed
 from tuner.task import SIZE_NAMES, Task
 
 MAX_CORES = 4096
+BUILD_HERE = "build it for this machine: bankd atc --model MODEL.onnx"
 
 SPARE_PLACES = Size.named(SPARE, 0)
 
@@ -47,6 +49,29 @@ def check_program(program: Program) -> None:
         )
     if program.open_sizes:  # formulas of units and of scratch memory are no polynomials
         program.at({size.name: size.low for size in program.open_sizes})
+
+
+def require_machine(programs: Sequence[Program]) -> None:
+    """Raise OfflineModelError where this machine does not run the programs of a model.
+
+    Kernels may use instructions that not every CPU of a tier has.
+    """
+    soc_version, own = programs[0].target.soc_version, host_soc_versions()
+    if soc_version not in own:
+        raise OfflineModelError(
+            f"the offline model is for {soc_version}, this machine runs {', '.join(own)}",
+            BUILD_HERE,
+            ErrorCode.DEVICE,
+        )
+    texts = {step.policy for program in programs for step in program.steps if step.task}
+    lacking_feature = backend_of(soc_version).lacking_feature
+    if lacking := {lacking_feature(soc_version, Policy.parse(text)) for text in texts} - {None}:
+        raise OfflineModelError(
+            f"kernels of the offline model need {', '.join(map(str, lacking))}, which not every"
+            f" machine of {soc_version} has: this one lacks it",
+            BUILD_HERE,
+            ErrorCode.DEVICE,
+        )
 
 
 def _open_size_faults(program: Program) -> Iterator[str]:

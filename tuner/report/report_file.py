@@ -15,7 +15,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from tuner.figures import BY_SHAPE, FIGURES, Figure, Figures, ShapeFigures
+from tuner.figures import BY_SHAPE, FIGURES, Figure, Figures, Lowered, ShapeFigures
 from tuner.files.atomic import replace_json
 from tuner.session import OperatorChange, SubgraphChange, TaskCounts, TuneResult
 
@@ -46,6 +46,8 @@ class SgatReport:
     """Figures by shape, of a model for several."""
     figures: Figures | None = None
     """All figures of the session."""
+    lowered: Lowered | None = None
+    """The choice of what is computed in fewer bits, in the report of the last job."""
 
     @staticmethod
     def of(result: TuneResult, *, is_last: bool) -> SgatReport | None:
@@ -63,6 +65,7 @@ class SgatReport:
             after_ms,
             result.shapes if is_last else (),
             result.times,
+            result.lowered if is_last else None,
         )
 
 
@@ -81,6 +84,8 @@ class OpatReport:
     """Figures by shape, as in `SgatReport`; empty after SGAT, whose times are of all shapes."""
     figures: Figures | None = None
     """All figures of the session."""
+    lowered: Lowered | None = None
+    """The choice of what is computed in fewer bits; None where none was asked for."""
 
     @staticmethod
     def of(result: TuneResult) -> OpatReport:
@@ -96,6 +101,7 @@ class OpatReport:
             result.undecided,
             result.shapes if result.subgraphs is None else (),
             times,
+            result.lowered,
         )
 
 
@@ -189,8 +195,7 @@ def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
     if not isinstance(report, GdatReport):
         if report.figures is not None:
             content |= figure_blocks(report.figures.known(FIGURES)) | _noisy(report.figures)
-        if report.shapes:
-            content["model_performance_by_shape"] = list(map(_by_shape, report.shapes))
+        content |= _tables(report)
     if isinstance(report, SgatReport):
         if report.modified_subgraphs:
             content["repo_modified_subgraphs"] = _subgraphs(report.modified_subgraphs)
@@ -205,6 +210,15 @@ def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
     if report.undecided_operators:
         content["tuning_undecided_operators"] = list(report.undecided_operators)
     return {"OPAT": {"opat_tuning_result": status, **content}}
+
+
+def _tables(report: SgatReport | OpatReport) -> dict[str, Any]:
+    """Figures by shape and by group of operators, where there are several."""
+    by_shape, lowered = list(map(_by_shape, report.shapes)), report.lowered
+    return {
+        **({"model_performance_by_shape": by_shape} if by_shape else {}),
+        **({"model_precision": _precision(lowered)} if lowered else {}),
+    }
 
 
 def _gradients(report: GdatReport, *, is_finished: bool) -> dict[str, Any]:
@@ -258,6 +272,23 @@ def rounded(value: float | Sequence[float] | None) -> Any:
 
 def _noisy(figures: Figures) -> dict[str, Any]:
     return {"model_performance_noisy": list(figures.noisy)} if figures.noisy else {}
+
+
+def _precision(lowered: Lowered) -> dict[str, Any]:
+    """The table of a choice: what each group of operators saves and costs in fewer bits."""
+    return {
+        "result": str(lowered),
+        "operators": [
+            {
+                "op_names": chain.names,
+                "time_saved(us)": list(chain.saved_us) if chain.saved_us else None,
+                "share_of_budget": chain.error,
+                "precision": lowered.form if chain.is_lowered else "f32",
+                "reason": chain.reason,
+            }
+            for chain in lowered.chains
+        ],
+    }
 
 
 def _by_shape(one: ShapeFigures) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from tuner.suggestion import closest
 
 ON_MISS = ("record", "tune", "ignore")
 WAYS_OF_WAITING = ("spin", "yield")
+WAITING_VARIABLE = "TUNEBANK_WAITING"
 JOB_TYPES = {"1": "1", "2": "2", "1,2": "1,2", "2,1": "1,2", "sgat": "1", "opat": "2"}
 """AOE's numbers of what is tuned, by the ways in which they may be written."""
 JOB_TYPES_SHOWN = "'1' (subgraphs), '2' (operators), '1,2' (both)"
@@ -169,3 +170,13 @@ def unknown_option(name: object, known: Iterable[str]) -> OptionError:
         f"did you mean {meant!r}?" if meant else "leave it out",
         ErrorCode.OPTION,
     )
+
+
+def require_waiting(waiting: str) -> None:
+    """Raise OptionError for a way of waiting that there is not, wherever it was given."""
+    if waiting not in WAYS_OF_WAITING:
+        raise OptionError(
+            f"waiting={waiting!r}: it is one of {', '.join(WAYS_OF_WAITING)}",
+            f"correct the argument, or the environment variable {WAITING_VARIABLE}",
+            ErrorCode.OPTION,
+        )

@@ -11,11 +11,10 @@ from typing import Any, SupportsIndex, TypeVar, TypeVarTuple
 
 import numpy as np
 
-from tuner.backend import backend_of, host_soc_versions
+from tuner.backend import backend_of
 from tuner.errors import (
     ChangedModelError,
     ClosedModelError,
-    ErrorCode,
     OfflineModelError,
     OptionError,
 )
@@ -23,16 +22,14 @@ from tuner.hardware import ThreadPool
 from tuner.offline_model import offline_model
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.signature import required_keys
-from tuner.ops import operations, traffic_bytes
 from tuner.owned_lock import OwnedLock
-from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
-from tuner.program.execution import Arrays, Execution, SharedMemory
+from tuner.program.execution import Arrays, Execution, SharedMemory, small_steps
 from tuner.program.ort_segment import OrtExecution
 from tuner.program.program import Program, programs_from_json
-from tuner.program.program_check import check_program, parsed_task
+from tuner.program.program_check import check_program, require_machine
 from tuner.runtime.cache import BoundCache
-from tuner.runtime.call_options import WAYS_OF_WAITING, checked
+from tuner.runtime.call_options import WAITING_VARIABLE, checked, require_waiting
 from tuner.runtime.origin import Origin
 from tuner.runtime.shape_recorder import ShapeRecorder
 from tuner.runtime.shapes import ProgramChoice, ReadyProgram, common_ports
@@ -42,15 +39,8 @@ from tuner.runtime.threads import require_count, usable_threads
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
 
-WAITING_VARIABLE = "TUNEBANK_WAITING"
-BUILD_HERE = "build it for this machine: bankd atc --model MODEL.onnx"
 MAX_NAME_BYTES = 31
 """Bytes of a name that an offline model can hold."""
-
-SPLIT_US = 0.25
-"""A step that takes less is left to one core: two would not be faster (Zen 4)."""
-SMALL_STEP_OPERATIONS_PER_US, SMALL_STEP_BYTES_PER_US = 100e3, 30e3
-"""Operations a second of one core in small steps, with all they need in its L2 cache (Zen 4)."""
 
 
 def load(
@@ -175,9 +165,8 @@ class LoadedModel:
         `file`: that of the weights, which must not change. `origin`: what to load it from again.
         """
         program = programs[0]
-        _check_target(program)
-        _check_features(programs)
-        _check_waiting(waiting)
+        require_machine(programs)
+        require_waiting(waiting)
         self.program, self.programs = program, tuple(programs)
         sides = ([p.inputs for p in programs], [p.outputs for p in programs])
         self.inputs, self.outputs = (common_ports(programs, ports) for ports in sides)
@@ -399,55 +388,10 @@ class BoundModel:
         model.take_turn(model._run_bound, self, self._sources, self._results)
 
 
-def small_steps(program: Program) -> set[int]:
-    """Numbers of the steps that are too small to be split."""
-    native = ((i, parsed_task(step.task)) for i, step in enumerate(program.steps) if step.task)
-    return {
-        number
-        for number, task in native
-        if operations(task) / SMALL_STEP_OPERATIONS_PER_US < SPLIT_US
-        and traffic_bytes(task) / SMALL_STEP_BYTES_PER_US < SPLIT_US
-    }
-
-
 def _file_name(name: str, path: Path) -> str:
     """Name of the model that an offline model was built from; that of its file where it is cut."""
     is_whole = 0 < len(name.encode()) < MAX_NAME_BYTES and Path(name).name == name
     return name if is_whole else path.stem
-
-
-def _check_target(program: Program) -> None:
-    own = host_soc_versions()
-    if program.target.soc_version not in own:
-        raise OfflineModelError(
-            f"the offline model is for {program.target.soc_version}, this machine runs"
-            f" {', '.join(own)}",
-            BUILD_HERE,
-            ErrorCode.DEVICE,
-        )
-
-
-def _check_features(programs: Sequence[Program]) -> None:
-    """Raise OfflineModelError where kernels use instructions that not every CPU of a tier has."""
-    soc_version = programs[0].target.soc_version
-    texts = {step.policy for program in programs for step in program.steps if step.task}
-    lacking_feature = backend_of(soc_version).lacking_feature
-    if lacking := {lacking_feature(soc_version, Policy.parse(text)) for text in texts} - {None}:
-        raise OfflineModelError(
-            f"kernels of the offline model need {', '.join(map(str, lacking))}, which not every"
-            f" machine of {soc_version} has: this one lacks it",
-            BUILD_HERE,
-            ErrorCode.DEVICE,
-        )
-
-
-def _check_waiting(waiting: str) -> None:
-    if waiting not in WAYS_OF_WAITING:
-        raise OptionError(
-            f"waiting={waiting!r}: it is one of {', '.join(WAYS_OF_WAITING)}",
-            f"correct the argument, or the environment variable {WAITING_VARIABLE}",
-            ErrorCode.OPTION,
-        )
 
 
 def _thread_count(program: Program, threads: int | None) -> int:

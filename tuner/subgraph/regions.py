@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
+from tuner.precision_modes import PrecisionModes, strictest
 from tuner.subgraph.canonical_order import in_canonical_order
 from tuner.subgraph.subgraph import Subgraph
 
@@ -46,7 +47,7 @@ class Region:
 
 
 def regions_of(
-    graph: Graph, precision_mode: str, sizes: Mapping[str, int] = MappingProxyType({})
+    graph: Graph, modes: PrecisionModes, sizes: Mapping[str, int] = MappingProxyType({})
 ) -> tuple[Region, ...]:
     """The regions, in the order of the graph. All nodes but borders are in exactly one.
 
@@ -56,10 +57,11 @@ def regions_of(
     elsewhere (the head of a network, say) is a region of its own. `sizes`: values of the graph's
     open sizes at its point.
     """
-    spans = _Spans(graph, precision_mode, sizes)
+    spans = _Spans(graph, modes, sizes)
     pieces = [p for span in _between_borders(graph) for p in _narrow_pieces(spans, span)]
     pieces = _without_lone_tasks(spans, _with_blocks_apart(spans, pieces))
-    return tuple(map(spans.region, pieces))
+    parts = (part for piece in pieces for part in _split(piece, spans.changes_of_mode(piece)))
+    return tuple(map(spans.region, parts))
 
 
 class _Crossing(NamedTuple):
@@ -75,8 +77,8 @@ class _Crossing(NamedTuple):
 class _Spans:
     """Spans of a graph, and their regions, each made when it is first asked for."""
 
-    def __init__(self, graph: Graph, precision_mode: str, sizes: Mapping[str, int]) -> None:
-        self.graph, self.precision_mode, self.sizes = graph, precision_mode, sizes
+    def __init__(self, graph: Graph, modes: PrecisionModes, sizes: Mapping[str, int]) -> None:
+        self.graph, self.modes, self.sizes = graph, modes, sizes
         nodes = graph.nodes
         self._last_read = {name: i for i, node in enumerate(nodes) for name in node.inputs}
         self.crossings = tuple(self._crossings())
@@ -112,9 +114,25 @@ class _Spans:
     def region(self, span: Span) -> Region:
         if span not in self._regions:
             ordered = in_canonical_order(self._graph_of(span))
-            subgraph = Subgraph.of(ordered, self.precision_mode, self.sizes)
+            subgraph = Subgraph.of(ordered, strictest(self._modes_of(span)), self.sizes)
             self._regions[span] = Region(subgraph, ordered)
         return self._regions[span]
+
+    def _modes_of(self, span: Span) -> set[str]:
+        nodes = self.graph.nodes[span.start : span.stop]
+        return {self.modes.of(node) for node in nodes if OPS[node.op].is_task}
+
+    def changes_of_mode(self, span: Span) -> list[int]:
+        """Places before a task whose precision mode is another one than those before it have.
+
+        A task of a region may be joined with any other of it: all have one mode.
+        """
+        places, start = list[int](), span.start
+        for i in span:
+            if len(self._modes_of(range(start, i + 1))) > 1:
+                places.append(i - 1)
+                start = i
+        return places
 
     def _graph_of(self, span: Span) -> Graph:
         graph, nodes = self.graph, self.graph.nodes[span.start : span.stop]

@@ -96,7 +96,7 @@ class SubgraphSpace:
             other = with_numbers(self.rewritten(policy, probe), plain)
             if (other.nodes, other.types) != (wanted.nodes, wanted.types):
                 raise KernelError("the partition depends on the sizes, which are open")
-        for task in tasks_by_output(graph, self.task.precision_mode).values():
+        for task in tasks_by_output(graph, self.task.modes).values():
             space = Space(task, self.target)
             if reason := space.why_illegal(space.default):
                 raise KernelError(f"{task.op} has no kernel for open sizes: {reason}")

@@ -16,6 +16,7 @@ import numpy as np
 from tuner.graph import DTYPES, Graph, Node, TensorType, with_numbers
 from tuner.ops import OPS, random_inputs, tolerance
 from tuner.ops.uses import tasks_by_output
+from tuner.precision_modes import PrecisionModes
 from tuner.size import Size, renamed
 from tuner.subgraph.canonical_order import Read, described_attributes, reads_of
 from tuner.task import SIZE_NAMES, Task, parse_attribute, parse_type
@@ -97,6 +98,11 @@ class Subgraph:
         return self.structure
 
     @property
+    def modes(self) -> PrecisionModes:
+        """The precision mode of all of its nodes."""
+        return PrecisionModes(self.precision_mode)
+
+    @property
     def precision_mode(self) -> str:
         """The precision mode that the region was tuned in."""
         return str(self._content["precision_mode"])
@@ -147,7 +153,7 @@ def subgraph_tolerance(subgraph: Subgraph) -> float:
     The errors of its tasks, as fusion made them, add up; at most what a model may be off. A
     partition computes the same function: its tolerance does not depend on the rewrites.
     """
-    tasks = tasks_by_output(subgraph.graph(), subgraph.precision_mode).values()
+    tasks = tasks_by_output(subgraph.graph(), subgraph.modes).values()
     return min(ALLOWED_BY_TUNING[subgraph.precision_mode], sum(map(tolerance, tasks)))
 
 

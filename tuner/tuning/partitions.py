@@ -142,7 +142,7 @@ def tune_planned_subgraphs(
 def _floor_us(use: SubgraphUse, target: Target) -> float:
     """Lower bound of the time of all regions of a subgraph."""
     graph = use.regions[0].graph
-    tasks = tasks_by_output(graph, use.subgraph.precision_mode).values()
+    tasks = tasks_by_output(graph, use.subgraph.modes).values()
     return len(use.regions) * sum(floor_us(task, target) for task in tasks)
 
 
@@ -334,7 +334,7 @@ def proposals(space: SubgraphSpace, time_us: Callable[[Task], float], most: int)
 def tasks_of_policy(space: SubgraphSpace, policy: Policy) -> list[Task]:
     """The tasks of the partition that a policy makes."""
     graph = space.rewritten(policy, space.graph)
-    return list(tasks_by_output(graph, space.task.precision_mode).values())
+    return list(tasks_by_output(graph, space.task.modes).values())
 
 
 def _choices(

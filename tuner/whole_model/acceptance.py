@@ -56,7 +56,7 @@ def judge_at(path: Path, model: SizedModel, values: Values, options: Options) ->
     """The judge of a model at a point."""
     return open_judge(
         path, model.graph_at(values),
-        floor=ALLOWED_BY_TUNING[options.precision_mode], is_onnx=model.onnx is not None,
+        floor=ALLOWED_BY_TUNING[options.modes.laxest], is_onnx=model.onnx is not None,
         input_shapes=model.symbols.at(values), samples=options.samples,
     )  # fmt: skip
 

@@ -93,7 +93,7 @@ def _attributes(program: Program, options: Options) -> Attributes:
         "stream_num": 1,
         "event_num": 0,
         CORE_COUNT: program.target.cores,
-        PRECISION_MODE: options.precision_mode,
+        PRECISION_MODE: options.modes.laxest,
     }
 
 

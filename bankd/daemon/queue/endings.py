@@ -181,6 +181,8 @@ def log_end(
             fields |= {"subgraphs": subgraphs.total, "subgraph_hits": subgraphs.hit}
         if record.engines:
             fields |= {"runs": record.engines}
+        if record.lowered:
+            fields |= {"precision": str(record.lowered)}
         log.info("job_ended", **fields)
         if record.cut_short:
             log.warning("cut_short", model=model, why=record.cut_short)

@@ -32,6 +32,7 @@ Command = Callable[..., Ended]
 def fake(world: None, monkeypatch: pytest.MonkeyPatch) -> FakePipeline:
     pipeline = FakePipeline()
     monkeypatch.setattr(worker, "tune_model", pipeline)
+    monkeypatch.setattr(worker, "tune_within_budget", pipeline)
     monkeypatch.setattr("bankd.cli.watch.Examiner", HereExaminer)
     monkeypatch.setattr(
         "bankd.daemon.worker.Workshop", lambda o: HereWorkshop(o.settings, pipeline)

@@ -17,6 +17,7 @@ from bankd.errors import ExitCode
 from bankd.jobs import Job, JobFigures, JobState, figures
 from tests.bankd.cli.conftest import Command, Ended
 from tests.bankd.fakes import FakePipeline, write_model
+from tuner.figures import Chain, Lowered
 from tuner.policy import Policy
 
 
@@ -70,6 +71,20 @@ def test_the_report_lies_where_ascend_work_path_says(
     assert re.fullmatch(r"aoe_result_opat_\d{17}_pid\d+\.json", path.name)
     (report,) = json.loads(path.read_text()).values()
     assert report[1]["OPAT"]["opat_tuning_result"] == "tuning successful"
+
+
+def test_what_fewer_bits_save_and_cost_is_a_table_behind_the_times(
+    bankd: Command, model: Path, fake: FakePipeline
+) -> None:
+    chains = (Chain(("/fc/Gemm",), (1.0, 2.0, 3.0), 0.25, is_lowered=True),)
+    fake.lowered = Lowered("int8", chains, "cosine at least 0.999", "cosine 1", (1.9, 2.0, 2.1))
+
+    ended = bankd("aoe", "-m", model, "-j", "2", "--output", "o/m")
+
+    shown = [" ".join(line.split()) for line in ended.out.splitlines()]
+    assert "operators time saved of the budget computed in" in shown
+    assert "/fc/Gemm 2.0 us 25% int8" in shown
+    assert str(fake.lowered) in ended.err
 
 
 @pytest.mark.parametrize("name", UNAVAILABLE)

@@ -53,6 +53,9 @@ ORIGINAL = [
     "--virtual_type",
     "--precision_mode_v2",
     "--aoe_config_file",
+    "--op_precision_mode",
+    "--keep_dtype",
+    "--modify_mixlist",
 ]
 """Options of AOE's manuals, and those that the documents of this project add to them."""
 

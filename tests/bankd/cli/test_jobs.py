@@ -8,6 +8,7 @@ import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ import pytest
 from bankd.bank import Bank, canonical
 from bankd.bridge.progress import write_progress
 from bankd.errors import ExitCode
+from bankd.figures import Lowered
 from bankd.jobs import FileSeen, Jobs, races
 from bankd.jobs.owner import own_identity
 from bankd.jobs.running import Progress, progress_file
@@ -22,6 +24,7 @@ from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.replayed_races import DEFAULT, ROWS, TASK, UNROLLED, Replayed, entry
 from tests.bankd.worlds import World, served, until
+from tuner.figures import Chain
 
 KEYS = {name: f"{number:064x}" for number, name in enumerate(("a", "b", "c", "d"), 0xABC)}
 
@@ -83,6 +86,21 @@ def test_a_job_of_several_shapes_has_a_line_for_each(bankd: Command, jobs: Jobs)
         "batch=1, n=64 16.0 ms 8.00 ms 12.8 ms 1.60 [1.50, 1.70]",
     ]
     assert listed["record"]["shape_times"] == shapes
+
+
+def test_the_page_of_a_quantised_model_says_what_that_gave_and_cost(
+    bankd: Command, jobs: Jobs
+) -> None:
+    chains = (Chain(("/fc/Gemm",), (1.0, 2.0, 3.0), 0.25, is_lowered=True),)
+    lowered = Lowered("int8", chains, "cosine at least 0.999", "cosine 0.9997", (1.9, 2.0, 2.1))
+    jobs.enqueue(KEYS["a"], Path("/in/a.onnx"))
+    jobs.claim(KEYS["a"])
+    jobs.finish(KEYS["a"], {"default_ms": 16.0, "tuned_ms": 8.0, "lowered": asdict(lowered)})
+
+    page = " ".join(bankd("jobs", KEYS["a"]).out.split())
+
+    assert "2.00x [1.90, 2.10] as fast as f32; cosine 0.9997; allowed: cosine" in page
+    assert "/fc/Gemm 2.0 us 25% int8" in page
 
 
 def test_jobs_are_listed_with_progress_figures_and_reasons(

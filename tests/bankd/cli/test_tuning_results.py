@@ -8,7 +8,7 @@ import pytest
 from bankd.bridge.tuning_record import Record
 from bankd.cli.tuning_results import print_handled
 from bankd.daemon.context import HandledFile
-from tuner.figures import Figures, ShapeFigures
+from tuner.figures import Figures, Lowered, ShapeFigures
 
 
 def record(**changes: object) -> Record:
@@ -98,3 +98,14 @@ def test_what_onnx_runtime_runs_is_named_under_the_table(
     text = shown(record(engines="12 % of the time in ONNX Runtime: Resize"), capsys)
 
     assert "net: 12 % of the time in ONNX Runtime: Resize" in text
+
+
+def test_what_is_computed_in_fewer_bits_is_said_under_the_table(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lowered = Lowered("int8", (), "cosine at least 0.999", kept="it is no faster")
+
+    text = shown(record(lowered=lowered), capsys)
+
+    assert "net: int8: the model stays in f32: it is no faster" in text
+    assert Record.parse(record(lowered=lowered).as_json()) == record(lowered=lowered)

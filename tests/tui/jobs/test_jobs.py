@@ -399,6 +399,29 @@ def test_a_done_job_of_a_range_shows_its_speed_up_over_the_shapes(
         on_jobs(workspace, steps)
 
 
+def test_a_quantised_model_shows_time_and_error_of_each_group(
+    workspace: Path, daemon: Jobs
+) -> None:
+    chains = [
+        {"names": ["/stem/Conv", "/Relu"], "saved_us": [10, 12.5, 14], "error": 0.3,
+         "is_lowered": True, "reason": ""},
+        {"names": ["/fc/Gemm"], "saved_us": [1, 2, 3], "error": 4.0, "is_lowered": False,
+         "reason": "fragile"},
+    ]  # fmt: skip
+    lowered = {"form": "int8", "chains": chains, "allowed": "cosine at least 0.999",
+               "accuracy": "cosine 0.9997", "ratio": [1.9, 2.0, 2.1], "kept": ""}  # fmt: skip
+    record = json.dumps(RECORD | {"lowered": lowered})
+
+    async def steps(pilot: Pilot[None]) -> None:
+        told = await page_of(pilot, DONE)
+        assert "int8: 1 of 2 groups of operators; 2.00x [1.90, 2.10] as fast as f32;" in told
+        assert "/stem/Conv (+1)  12.5 us     30%            int8" in told
+        assert "/fc/Gemm         2.0 us      400%           f32: fragile" in told
+
+    with changed(workspace, DONE, result=record):
+        on_jobs(workspace, steps)
+
+
 def test_damaged_times_by_shape_are_left_out(workspace: Path, daemon: Jobs) -> None:
     record = json.dumps(RECORD | {"shape_times": [{"values": {"n": "many"}}]})
 

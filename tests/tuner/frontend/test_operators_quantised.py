@@ -160,6 +160,15 @@ def test_constant_integers_stay_known_behind_a_transpose() -> None:
     np.testing.assert_array_equal(known.numbers, graph.constants[graph.nodes[-1].inputs[1]])
 
 
+def test_the_scale_of_a_run_is_divided_and_so_the_same_number_as_elsewhere() -> None:
+    nodes = [helper.make_node("DynamicQuantizeLinear", ["x"], ["q", "y", "z"])]
+    graph = graph_of(model_of(nodes, {"x": (FLOAT, (2, 3))}, ("q", "y", "z")), "test")
+
+    steps = [str(node.expression("expression")) for node in fuse(graph).nodes]
+
+    assert any(",255.0)" in text for text in steps)
+
+
 def test_an_empty_range_has_the_scale_and_the_integers_zero() -> None:
     nodes = [helper.make_node("DynamicQuantizeLinear", ["x"], ["q", "y", "z"])]
     graph = graph_of(model_of(nodes, {"x": (FLOAT, (2, 3))}, ("q", "y", "z")), "test")

@@ -214,9 +214,7 @@ def test_integers_that_two_layers_read_are_made_numbers_of_in_each() -> None:
 
 
 @pytest.mark.parametrize(("group", "op"), [(1, "conv"), (2, "conv"), (4, "depthwise")])
-def test_padding_is_the_zero_point_and_a_depthwise_convolution_stays_in_f32(
-    group: int, op: str
-) -> None:
+def test_padding_of_a_convolution_is_the_zero_point(group: int, op: str) -> None:
     net = Integers()
     x = net.numbers(net.input(1, 4, 9, 8, dtype="u8"), 0.1, 77)
     q = RNG.integers(-128, 128, (8 if group < 4 else 4, 4 // group, 3, 3)).astype(np.int8)
@@ -229,7 +227,7 @@ def test_padding_is_the_zero_point_and_a_depthwise_convolution_stays_in_f32(
     fused = fuse(graph)
 
     (product,) = (node for node in fused.nodes if node.op == op)
-    assert product.attributes.get("pad_value", 77) == 77
+    assert product.attributes["pad_value"] == 77
     (found,), (wanted,) = run_graph(fused, feeds).values(), run_graph(fuse(plain), feeds).values()
     np.testing.assert_allclose(found, wanted, rtol=1e-5, atol=1e-5)
 
@@ -272,3 +270,14 @@ def test_sums_are_those_of_integer_numpy(
     (a,) = feeds.values()
     exact = (a.astype(np.int64) - zero - low) @ (q.astype(np.int64) - zero_w - low_w)
     np.testing.assert_allclose(found, exact * np.float64(np.float32(scale)), rtol=1e-15)
+
+
+def test_columns_of_a_product_with_a_bias_of_the_run_are_copied_apart() -> None:
+    net = Integers()
+    one = net.constant(np.float32(1))
+    x = net.numbers(net.input(5, 24, dtype="u8"), one, net.input(dtype="u8"))
+    q = RNG.integers(-128, 128, (24, 128)).astype(np.int8)
+    w = net.weights_of(q, np.ones(128, np.float32), np.zeros(128, np.int8), axis=1)
+    fused = fuse(net.graph(*net.split(net.matmul(x, w), 1, 64, 64)))
+
+    assert [node.op for node in fused.nodes].count("gemm") == 1

@@ -7,7 +7,7 @@ import pytest
 
 from tests.tuner.fusion.test_integer_products import Integers, feeds_of
 from tuner.fusion import fuse
-from tuner.fusion.quantised_movement import drop_change, move_numbers_later
+from tuner.fusion.quantised_movement import MOVEMENT, drop_change, move_numbers_later
 from tuner.fusion.rewriter import rewrite
 from tuner.ops.run_graph import run_graph
 
@@ -81,3 +81,64 @@ def test_a_scale_whose_numbers_may_lose_digits_or_overflow_is_a_change(scale: fl
     assert [node.op for node in rewrite(graph, RULES).nodes][:2] == [
         "DequantizeLinear", "QuantizeLinear",
     ]  # fmt: skip
+
+
+WINDOW = {
+    "kernel": (3, 3), "strides": (2, 2), "pads": (1, 1, 1, 1), "dilations": (1, 1),
+    "count_include_pad": 0,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("dtype", "zero"), [("u8", 200), ("i8", -100)])
+def test_the_largest_of_integers_is_taken_instead_of_that_of_their_numbers(
+    dtype: str, zero: int
+) -> None:
+    net = Integers()
+    x = net.numbers(net.input(1, 4, 7, 8, dtype=dtype), 0.1, zero)
+    y = net.node("MaxPool", x, (1, 4, 4, 4), **WINDOW)
+    graph = net.graph(net.node("Relu", y))
+    feeds = feeds_of(graph)
+
+    fused = fuse(graph)
+
+    (q,) = feeds.values()
+    padded = np.pad(q, ((0, 0), (0, 0), (1, 2), (1, 2)), constant_values=np.iinfo(q.dtype).min)
+    windows = np.lib.stride_tricks.sliding_window_view(padded, (3, 3), (2, 3))[:, :, ::2, ::2]
+    largest = windows[:, :, :4, :4].max((-2, -1)).astype(float)
+    (found,) = run_graph(fused, feeds).values()
+    np.testing.assert_allclose(found, np.maximum(largest - zero, 0) * np.float32(0.1), rtol=1e-15)
+    assert {fused.types[n.outputs[0]].dtype for n in fused.nodes if n.op == "pool"} == {dtype}
+
+
+def test_a_negative_scale_turns_the_order_of_numbers() -> None:
+    net = Integers()
+    x = net.numbers(net.input(1, 4, 7, 8, dtype="u8"), -0.1, 7)
+    graph = net.graph(net.node("MaxPool", x, (1, 4, 4, 4), **WINDOW))
+
+    assert [n.op for n in rewrite(graph, ALL).nodes] == ["DequantizeLinear", "MaxPool"]
+
+
+ALL = dict.fromkeys(MOVEMENT, move_numbers_later)
+
+
+@pytest.mark.parametrize("op", ["Concat", "MaxPool"])
+def test_what_is_joined_or_pooled_becomes_integers_before_that(op: str) -> None:
+    net = Integers()
+    x = net.input(1, 4, 7, 8)
+    makes = {
+        "Concat": lambda: net.node("Concat", [x, net.node("Relu", x)], (1, 8, 7, 8), axis=1),
+        "MaxPool": lambda: net.node("MaxPool", x, (1, 4, 4, 4), **WINDOW),
+    }
+    y = net.quantise(makes[op](), 0.02, 100)
+    graph = net.graph(y)
+    feeds = {x: np.asarray(np.random.default_rng(3).standard_normal((1, 4, 7, 8)), np.float32)}
+
+    fused = fuse(graph)
+
+    plain = fuse(net.graph(graph.nodes[-1].inputs[0]))
+    (numbers,) = run_graph(plain, feeds).values()
+    wanted = np.clip(np.rint(numbers / np.float64(np.float32(0.02))) + 100, 0, 255)
+    (found,) = run_graph(fused, feeds).values()
+    np.testing.assert_array_equal(found, wanted)
+    (mover,) = (node for node in fused.nodes if node.op in ("concat", "pool"))
+    assert {fused.types[name].dtype for name in mover.inputs} == {"u8"}

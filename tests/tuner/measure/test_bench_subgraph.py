@@ -37,7 +37,7 @@ def bench_of(subgraph: Subgraph, target: Target) -> Iterator[Bench]:
 def operators_of(space: SubgraphSpace, policy: Policy) -> list[CompiledOperator]:
     """Every task of the cut, with its default policy."""
     graph = space.rewritten(policy, space.graph)
-    tasks = dict.fromkeys(tasks_by_output(graph, space.task.precision_mode).values())
+    tasks = dict.fromkeys(tasks_by_output(graph, space.task.modes).values())
     policies = {task: Space(task, space.target).default for task in tasks}
     isa = space.target.isa
     return [CompiledOperator(t, p, compile_kernel(t, p, isa)) for t, p in policies.items()]

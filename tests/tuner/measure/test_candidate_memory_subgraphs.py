@@ -10,6 +10,7 @@ from tuner.cpu import host
 from tuner.measure.bench import BenchArguments, BenchMemory
 from tuner.measure.candidate_memory import copies_beyond_caches
 from tuner.ops.uses import tasks_by_output
+from tuner.precision_modes import PrecisionModes
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Place
@@ -28,7 +29,7 @@ def memory(target: Target) -> BenchMemory:
 
 @pytest.fixture
 def built(target: Target) -> BuiltProgram:
-    tasks = tasks_by_output(GRAPH, MODE)
+    tasks = tasks_by_output(GRAPH, PrecisionModes(MODE))
     policies = {task.key: Space(task, target).default for task in tasks.values()}
     return build_program(GRAPH, tasks, policies, target, KernelStore())
 

@@ -58,7 +58,7 @@ def joined(siblings: SubgraphSpace) -> Policy:
 
 def tasks_of(space: SubgraphSpace, policy: Policy) -> list[Task]:
     graph = space.rewritten(policy, space.graph)
-    return list(tasks_by_output(graph, space.task.precision_mode).values())
+    return list(tasks_by_output(graph, space.task.modes).values())
 
 
 def operators_with(space: SubgraphSpace, policy: Policy, unroll: int) -> dict[str, Policy]:

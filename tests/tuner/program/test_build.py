@@ -15,6 +15,7 @@ from tuner.fusion import fuse
 from tuner.graph import Graph
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
+from tuner.precision_modes import PrecisionModes
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Place, Program
@@ -28,7 +29,7 @@ STORE = KernelStore()
 
 
 def built(graph: Graph, policies: Mapping[str, Policy] | None = None) -> BuiltProgram:
-    tasks = tasks_by_output(graph, "must_keep_origin_dtype")
+    tasks = tasks_by_output(graph, PrecisionModes())
     policies = policies or {t.key: Space(t, TARGET).default for t in tasks.values()}
     program = build_program(graph, tasks, policies, TARGET, STORE)
     check_program(program.program)

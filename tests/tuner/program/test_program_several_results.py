@@ -10,6 +10,7 @@ from tests.tuner.program.test_build import TARGET, built
 from tuner.expression import Expression
 from tuner.graph import Graph, Node, TensorType
 from tuner.ops.run_graph import run_graph
+from tuner.precision_modes import PrecisionModes
 from tuner.program.program import Program
 from tuner.runtime.model import load_built
 from tuner.subgraph.regions import regions_of
@@ -112,7 +113,7 @@ def test_a_task_that_a_rounding_changes_is_in_no_region_with_others() -> None:
     )
     graph = Graph("g", (x,), ("z", "indices"), (relu, top_k, again), types, {})
 
-    regions = regions_of(graph, "must_keep_origin_dtype")
+    regions = regions_of(graph, PrecisionModes())
 
     assert [[node.op for node in region.graph.nodes] for region in regions] == [
         ["softmax"],

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.reports import read_report
-from tuner.figures import Figures, ShapeFigures
+from tuner.figures import Chain, Figures, Lowered, ShapeFigures
 from tuner.report.report_file import (
     OPAT,
     SGAT,
@@ -287,6 +287,31 @@ def test_operator_tuning_starts_from_the_model_that_subgraph_tuning_left() -> No
     assert figures(OpatReport.of(both)) == (2.5, 2.0)
     assert figures(SgatReport.of(both, is_last=True)) == (3.0, 2.0)
     assert figures(OpatReport.of(session(None))) == (3.0, 2.0)
+
+
+def test_what_fewer_bits_save_and_cost_is_in_the_report_of_the_last_job(tmp_path: Path) -> None:
+    chains = (
+        Chain(("/fc/Gemm", "/Relu"), (1.0, 2.0, 3.0), 0.25, is_lowered=True),
+        Chain(("/out/Gemm",), reason="not measured"),
+    )
+    lowered = Lowered("int8", chains, "cosine at least 0.999", "cosine 1", (1.9, 2.0, 2.1))
+    result = replace(session(CUT), lowered=lowered)
+    file = report_file(tmp_path)
+
+    file.begin("m").finish(OpatReport.of(result))
+
+    [[_, segment]] = json.loads(file.path.read_text()).values()
+    assert segment["OPAT"]["model_precision"] == {
+        "result": str(lowered),
+        "operators": [
+            {"op_names": ["/fc/Gemm", "/Relu"], "time_saved(us)": [1.0, 2.0, 3.0],
+             "share_of_budget": 0.25, "precision": "int8", "reason": ""},
+            {"op_names": ["/out/Gemm"], "time_saved(us)": None,
+             "share_of_budget": None, "precision": "f32", "reason": "not measured"},
+        ],
+    }  # fmt: skip
+    reports = [SgatReport.of(result, is_last=is_last) for is_last in (False, True)]
+    assert [report and report.lowered for report in reports] == [None, lowered]
 
 
 def test_times_by_shape_are_in_the_report_of_the_only_job(tmp_path: Path) -> None:

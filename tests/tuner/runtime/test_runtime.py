@@ -29,9 +29,10 @@ from tuner.cpu.thread_pool import ThreadPool
 from tuner.errors import OfflineModelError, OptionError
 from tuner.measure.models import time_in_blocks
 from tuner.pipeline import compile_model
-from tuner.program.execution import Arrays
+from tuner.program.execution import Arrays, small_steps
 from tuner.runtime import model as runtime
-from tuner.runtime.model import WAITING_VARIABLE, BoundModel, LoadedModel, small_steps
+from tuner.runtime.call_options import WAITING_VARIABLE
+from tuner.runtime.model import BoundModel, LoadedModel
 from tuner.runtime.model import load as load_with_options
 from tuner.session import Options
 from tuner.target import Target

@@ -16,10 +16,11 @@ from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph, Node
 from tuner.ops.run_graph import run_graph
+from tuner.precision_modes import PrecisionModes
 from tuner.subgraph.partition import assemble
 from tuner.subgraph.regions import Region, regions_of
 
-MODE = "must_keep_origin_dtype"
+MODE = PrecisionModes()
 
 
 def unchanged(graph: Graph) -> Graph:

@@ -20,9 +20,10 @@ from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
 from tuner.ops import OPS
+from tuner.precision_modes import PrecisionModes
 from tuner.subgraph.regions import MAX_TASKS, Region, regions_of
 
-MODE = "must_keep_origin_dtype"
+MODE = PrecisionModes()
 
 
 def ops_of(graph: Graph) -> list[list[str]]:

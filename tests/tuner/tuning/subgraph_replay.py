@@ -14,6 +14,7 @@ from tuner.errors import KernelError
 from tuner.lookup.protocol import Lookup
 from tuner.ops import operations, traffic_bytes
 from tuner.policy import Policy
+from tuner.precision_modes import PrecisionModes
 from tuner.session import Event, Options
 from tuner.subgraph.partition import SubgraphUse, subgraph_uses
 from tuner.subgraph.regions import regions_of
@@ -26,7 +27,7 @@ from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.partitions import tune_subgraphs
 
 TARGET = Target(host_soc_versions()[-1], 2)
-MODE = "must_keep_origin_dtype"
+MODE = PrecisionModes()
 
 CutClock = Callable[[Subgraph, Policy], float]
 """Microseconds of a cut; 0 or less: it computes wrongly."""

@@ -70,9 +70,13 @@ def takes(site: Site, weights: np.ndarray, channels: int, outputs: int) -> bool:
 
 
 def pool(site: Site) -> list[Node] | None:
-    """MaxPool and AveragePool over one to three dimensions; ceil_mode becomes padding."""
+    """MaxPool and AveragePool over one to three dimensions; ceil_mode becomes padding.
+
+    The largest of integers of 8 bits only over one or two.
+    """
     kernel = site.ints("kernel_shape") or ()
-    if not site.computes or len(site.outputs) != 1 or len(kernel) not in (1, 2, 3):
+    is_of_bytes = site.op == "MaxPool" and site.x.dtype in ("u8", "i8") and len(kernel) < 3
+    if not (site.computes or is_of_bytes) or len(site.outputs) != 1 or len(kernel) not in (1, 2, 3):
         return None
     window = _window(site, kernel)
     kernel = (*(1,) * (2 - len(kernel)), *kernel)

@@ -24,14 +24,13 @@ _CHANNELS_LAST = (0, 2, 3, 1)
 
 def lower_conv(low: Lowering, node: Node) -> None:
     """Lower Conv to `conv` or `depthwise`; weights are [outputs, height, width, inputs]."""
-    w = low.view(node.inputs[1])
-    is_depthwise = w.shape[1] == 1 and node.attributes["group"] == w.shape[0] > 1
-    low.bind(node.outputs[0], emit_conv(low, node, "depthwise" if is_depthwise else "conv"))
+    low.bind(node.outputs[0], emit_conv(low, node))
 
 
-def emit_conv(low: Lowering, node: Node, op: str, dtype: str = "") -> View:
+def emit_conv(low: Lowering, node: Node, dtype: str = "") -> View:
     """The view of a task's result; it is of the type of the input if no other is given."""
     x, w = low.view(node.inputs[0]), low.view(node.inputs[1])
+    is_depthwise = w.shape[1] == 1 and node.attributes["group"] == w.shape[0] > 1
     weights = low.constant(
         node.inputs[1],
         "channels-last weights",
@@ -41,10 +40,9 @@ def emit_conv(low: Lowering, node: Node, op: str, dtype: str = "") -> View:
     bias = low.zeros(w.shape[0], low.dtype(w))
     if node.input(2):
         bias = low.dense(low.view(node.inputs[2]), node)
-    attributes = _window(node)
-    if op == "conv":
-        further = ("group", "pad_value")
-        attributes |= {name: node.attributes[name] for name in further if name in node.attributes}
+    further = ("pad_value",) if is_depthwise else ("group", "pad_value")
+    given = {name: node.attributes[name] for name in further if name in node.attributes}
+    op, attributes = "depthwise" if is_depthwise else "conv", _window(node) | given
     shape = low.shape(node.outputs[0])
     return low.permuted(op, node, x, _CHANNELS_LAST, attributes, shape, (weights, bias), dtype)
 

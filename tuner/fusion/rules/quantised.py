@@ -100,8 +100,8 @@ def _run_time_bias(low: Lowering, node: Node, weights: str, bias: str, zero: str
 
 
 def lower_integer_conv(low: Lowering, node: Node) -> None:
-    """Lower a convolution of u8 with constant i8 weights to `conv`."""
-    low.bind(node.outputs[0], emit_conv(low, node, "conv", "f32"))
+    """Lower a convolution of u8 with constant i8 weights to `conv` or `depthwise`."""
+    low.bind(node.outputs[0], emit_conv(low, node, "f32"))
 
 
 RULES = {

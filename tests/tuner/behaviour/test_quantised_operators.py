@@ -1,0 +1,135 @@
+"""Quantised operators from file to answer: integers as integer NumPy has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import onnx
+import pytest
+from onnx import TensorProto, helper
+
+import tuner
+from tests.tuner.behaviour.test_quantised_models import compiled
+from tests.tuner.judge.models import FLOAT, model_of
+
+U8, I8, I32 = TensorProto.UINT8, TensorProto.INT8, TensorProto.INT32
+KINDS = {np.uint8: U8, np.int8: I8}
+
+
+def run(model: onnx.ModelProto, feeds: dict[str, np.ndarray], folder: Path) -> np.ndarray:
+    """The result of a model as kernels compute it, all of it: no segment."""
+    _, output = compiled(model, folder)
+    with tuner.load(output) as loaded:
+        assert not [step for step in loaded.program.steps if step.op == "segment"]
+        (result,) = loaded.run(feeds).values()
+    return result
+
+
+def integers(rng: np.random.Generator, dtype: type, *shape: int) -> np.ndarray:
+    """Any numbers of the type; its ends are as frequent as all others together."""
+    info = np.iinfo(dtype)
+    any_ = rng.integers(info.min, info.max, shape, endpoint=True)
+    ends = rng.choice((info.min, info.max), shape)
+    return np.where(rng.random(shape) < 0.5, any_, ends).astype(dtype)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("weights", [np.int8, np.uint8])
+def test_sums_become_f32_by_one_rounding(weights: type, seed: int, tmp_path: Path) -> None:
+    rng = np.random.default_rng(seed)
+    rows, columns = (int(n) for n in rng.integers(1, 40, 2))
+    depth = int(rng.integers(1, 4000 if weights is np.int8 else 500))
+    a, w = integers(rng, np.uint8, rows, depth), integers(rng, weights, depth, columns)
+    zero_a, zero_w = integers(rng, np.uint8), integers(rng, weights)
+    zero_w = zero_w if weights is np.uint8 else np.zeros((), np.int8)
+    nodes = [
+        helper.make_node("MatMulInteger", ["a", "w", "z", "v"], ["sums"]),
+        helper.make_node("Cast", ["sums"], ["y"], to=FLOAT),
+    ]
+    constants = {"w": w, "z": zero_a, "v": zero_w}
+    model = model_of(nodes, {"a": (U8, a.shape)}, ("y",), constants)
+
+    found = run(model, {"a": a}, tmp_path)
+
+    exact = (a.astype(np.int64) - zero_a) @ (w.astype(np.int64) - zero_w)
+    np.testing.assert_array_equal(found, exact.astype(np.float32))
+
+
+def requantised(sums: np.ndarray, scale: np.ndarray, zero: np.ndarray) -> np.ndarray:
+    info = np.iinfo(zero.dtype)
+    return np.clip(np.rint(sums * scale) + int(zero), info.min, info.max)
+
+
+def check_steps(found: np.ndarray, sums: np.ndarray, scale: np.ndarray, zero: np.ndarray) -> None:
+    """Integers are those of the exact quotients, but for quotients within their roundings of a tie.
+
+    Two products and a quotient are rounded: 3 * 2^-24 of the quotient, at most.
+    """
+    quotients = sums * scale
+    wanted = requantised(sums, scale, zero)
+    off = found.astype(np.float64) != wanted
+    distances = np.abs(quotients - np.floor(quotients) - 0.5)
+    assert (distances[off] <= 3.0 * 2.0**-24 * np.abs(quotients[off])).all()
+    assert np.abs(found.astype(np.float64) - wanted).max(initial=0) <= 1
+
+
+@pytest.mark.parametrize("size", [1e-6, 1.0, 1e6])
+@pytest.mark.parametrize("dtype", [np.uint8, np.int8])
+@pytest.mark.parametrize("group", [1, 2, 6])
+def test_a_convolution_of_integers_is_requantised_half_to_even(
+    dtype: type, group: int, size: float, tmp_path: Path
+) -> None:
+    rng = np.random.default_rng(group)
+    x, w = integers(rng, dtype, 1, 6, 9, 8), integers(rng, np.int8, 6, 6 // group, 3, 3)
+    bias = rng.integers(-(2**20), 2**20, 6).astype(np.int32)
+    scales = np.float32(0.02), np.asarray(rng.uniform(0.5, 1, 6) * size, np.float32)
+    out = np.float32(0.01 * size * 200)
+    zero_x, zero = integers(rng, dtype), integers(rng, dtype)
+    names = ["x", "sx", "zx", "w", "sw", "zw", "sy", "zy", "b"]
+    constants = dict(
+        zip(
+            names[1:],
+            (scales[0], zero_x, w, scales[1], np.zeros(6, np.int8), out, zero, bias),
+            strict=True,
+        )
+    )
+    node = helper.make_node("QLinearConv", names, ["y"], pads=[1, 1, 1, 1], group=group)
+    constants = {name: np.asarray(value) for name, value in constants.items()}
+    model = model_of([node], {"x": (KINDS[dtype], x.shape)}, ("y",), constants, KINDS[dtype])
+
+    found = run(model, {"x": x}, tmp_path)
+
+    sums = convolved(x.astype(np.int64) - int(zero_x), w, group) + bias[:, None, None]
+    factor = np.float64(scales[0]) * scales[1].astype(np.float64) / np.float64(out)
+    check_steps(found, sums.astype(np.float64), factor[:, None, None], zero)
+
+
+def convolved(x: np.ndarray, w: np.ndarray, group: int) -> np.ndarray:
+    """Sums in i64 of a 3x3 convolution with a border of 0."""
+    padded = np.pad(x, ((0, 0), (0, 0), (1, 1), (1, 1)))
+    windows = np.lib.stride_tricks.sliding_window_view(padded, (3, 3), (2, 3))
+    parts = np.split(windows, group, axis=1), np.split(w.astype(np.int64), group)
+    return np.concatenate(
+        [np.einsum("ncyxij,ocij->noyx", *pair) for pair in zip(*parts, strict=True)], axis=1
+    )
+
+
+@pytest.mark.parametrize("shape", [(7,), (3, 5), (2, 3, 33)])
+def test_a_dynamic_range_is_that_of_the_definition(shape: Sequence[int], tmp_path: Path) -> None:
+    rng = np.random.default_rng(len(shape))
+    x = np.asarray(rng.standard_normal(shape) * 7 + 2, np.float32)
+    nodes = [
+        helper.make_node("DynamicQuantizeLinear", ["x"], ["q", "s", "z"]),
+        helper.make_node("DequantizeLinear", ["q", "s", "z"], ["y"]),
+    ]
+    model = model_of(nodes, {"x": (FLOAT, shape)}, ("y",))
+
+    found = run(model, {"x": x}, tmp_path)
+
+    low, high = min(x.min(), np.float32(0)), max(x.max(), np.float32(0))
+    scale = np.float32((high - low) / np.float32(255))
+    zero = np.clip(np.rint(-low / scale), 0, 255)
+    q = np.clip(np.rint(x / scale) + zero, 0, 255)
+    np.testing.assert_array_equal(found, np.asarray((q - zero) * scale, np.float32))

@@ -1,0 +1,178 @@
+"""ONNX Runtime's quantiser of one model: ranges are measured once, then any nodes are quantised.
+
+With calibration the model is quantised statically (u8 activations, i8 weights by channel, in QDQ
+form); without, dynamically: only its products with constant weights.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+
+from tuner.errors import ErrorCode, ModelError
+from tuner.measure.models import Arrays
+from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals, session_class
+
+PRODUCTS = ("Conv", "ConvTranspose", "Gemm", "MatMul")
+"""Operators that integers make faster: a chain begins at each of them."""
+FOLLOWERS = (
+    "Add", "AveragePool", "Clip", "Concat", "Flatten", "GlobalAveragePool", "MaxPool", "Pad",
+    "Relu", "Reshape", "Split", "Squeeze", "Transpose", "Unsqueeze",
+)  # fmt: skip
+"""Operators that are quantised with the product before them, so that its result stays in 8 bits.
+
+Softmax, normalisations and other functions save nothing in 8 bits, and lose the digits that the
+products after them need."""
+DYNAMIC = ("MatMul", "Gemm")
+"""Operators that are quantised dynamically: integer convolutions gain nothing from it."""
+UNFUSED = ["MatMulAddFusion"]
+"""Optimisations of ONNX Runtime that would rename products: times are known by name."""
+
+
+class Quantiser:
+    """A model of f32 on its way to integers; its files are in a folder of its own."""
+
+    def __init__(self, model: Path, folder: Path, samples: Sequence[Arrays]) -> None:
+        """`samples`: the inputs of calibration; none to quantise dynamically.
+
+        Raises ModelError where ONNX Runtime does not prepare the model, or measure its ranges.
+        """
+        self._folder, self.is_static = folder, bool(samples)
+        self._types = [*PRODUCTS, *FOLLOWERS] if self.is_static else list(DYNAMIC)
+        prepared = folder / "prepared.onnx"
+        try:
+            self._prepared = _prepare(model, prepared)
+            self._ranges = self._measured(prepared, samples) if self.is_static else None
+        except refusals() as error:
+            what = f"{model.name}: ONNX Runtime's quantiser does not take it: {error}"
+            raise ModelError(what, "leave --quantize out", ErrorCode.INVALID_GRAPH) from error
+
+    @property
+    def chains(self) -> tuple[tuple[str, ...], ...]:
+        """Names of the nodes that can be quantised: each product with those that follow it.
+
+        An operator that joins several chains (Add, Concat) is of the first one.
+        """
+        constants = {tensor.name for tensor in self._prepared.graph.initializer}
+        chain_of: dict[str, str] = {}
+        chains: dict[str, list[str]] = {}
+        for node in self._prepared.graph.node:
+            if node.op_type not in self._types:
+                continue
+            before = next((chain_of[name] for name in node.input if name in chain_of), None)
+            is_product = node.op_type in PRODUCTS
+            if is_product and not self.is_static and node.input[1] not in constants:
+                continue
+            if is_product or before is not None:
+                head = node.name if is_product or before is None else before
+                chains.setdefault(head, []).append(node.name)
+                chain_of.update(dict.fromkeys(node.output, head))
+        return tuple(map(tuple, chains.values()))
+
+    def write(self, nodes: Collection[str], path: Path, *, reduces_range: bool) -> Path:
+        """Write the model with these nodes quantised, at least one.
+
+        `reduces_range`: weights have 7 bits, so that pairs of products do not saturate in 16 bits.
+        """
+        model = onnx.ModelProto()
+        model.CopyFrom(self._prepared)
+        # To quantise dynamically, the quantiser makes a MatMul of this name of each Gemm first.
+        names = [named for name in nodes for named in (name, f"{name}_MatMul")]
+        quantiser = self._quantiser(model, names, reduces_range)
+        with _without_advice():
+            quantiser.quantize_model()
+        onnx.save(quantiser.model.model, path)
+        return path
+
+    def _quantiser(self, model: onnx.ModelProto, nodes: list[str], reduces_range: bool) -> Any:
+        ort = _onnxruntime("quantization")
+        kinds = ort.QuantType.QInt8, ort.QuantType.QUInt8
+        rest: Any = self._ranges, nodes, [], self._types, {"MatMulConstBOnly": not self.is_static}
+        if self.is_static:
+            return ort.QDQQuantizer(model, True, reduces_range, *kinds, *rest)
+        mode, dynamic = ort.QuantizationMode.IntegerOps, _onnxruntime("quantization.onnx_quantizer")
+        return dynamic.ONNXQuantizer(model, True, reduces_range, mode, False, *kinds, *rest)
+
+    def _measured(self, prepared: Path, samples: Sequence[Arrays]) -> Any:
+        """The range of each tensor on the samples."""
+        calibrator = _onnxruntime("quantization").create_calibrator(
+            prepared, self._types, augmented_model_path=str(self._folder / "augmented.onnx")
+        )
+        with _without_advice():
+            calibrator.collect_data(_Calibration(samples))
+            return calibrator.compute_data()
+
+
+def _onnxruntime(name: str) -> Any:
+    """A module of ONNX Runtime's: as late as ONNX Runtime itself is imported."""
+    import_onnxruntime()
+    return import_module(f"onnxruntime.{name}")
+
+
+class _Calibration:
+    """Samples, as ONNX Runtime asks for them."""
+
+    def __init__(self, samples: Sequence[Arrays]) -> None:
+        self._samples: Iterator[Arrays] = iter(samples)
+
+    def get_next(self) -> dict[str, np.ndarray] | None:
+        sample = next(self._samples, None)
+        return dict(sample) if sample is not None else None
+
+
+def _prepare(model: Path, prepared: Path) -> onnx.ModelProto:
+    """The model as the quantiser wants it: constants folded, BatchNormalization in the weights.
+
+    Each node has a name, the one that our front end gives it, and each tensor a type.
+    """
+    onnxruntime = import_onnxruntime()
+    options = onnxruntime.SessionOptions()
+    options.log_severity_level = 4
+    options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_ENABLE_BASIC
+    options.optimized_model_filepath = str(prepared)
+    providers = ["CPUExecutionProvider"]
+    session_class()(str(model), options, providers=providers, disabled_optimizers=UNFUSED)
+    made = onnx.shape_inference.infer_shapes(onnx.load(prepared))
+    for node in made.graph.node:
+        node.name = node.name or f"{node.op_type}_{node.output[0]}"
+    onnx.save(made, prepared)
+    return made
+
+
+@contextmanager
+def _without_advice() -> Iterator[None]:
+    """Log no warnings: the quantiser has many, about each tensor that it leaves as it is."""
+    logging.disable(logging.WARNING)
+    try:
+        yield
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+def saturates_here() -> bool:
+    """Return whether ONNX Runtime's products of u8 and i8 saturate on this machine, by running one.
+
+    Where the CPU has no dot products of bytes it adds pairs of them in 16 bits.
+    """
+    rows, depth = 8, 64
+    weights = onnx.numpy_helper.from_array(np.full((depth, rows), 127, np.int8), "b")
+    graph = onnx.helper.make_graph(
+        [onnx.helper.make_node("MatMulInteger", ["a", "b"], ["y"])],
+        "saturates",
+        [onnx.helper.make_tensor_value_info("a", onnx.TensorProto.UINT8, (rows, depth))],
+        [onnx.helper.make_tensor_value_info("y", onnx.TensorProto.INT32, (rows, rows))],
+        [weights],
+    )
+    opset = onnx.helper.make_opsetid("", 17)
+    model = onnx.helper.make_model(graph, opset_imports=[opset], ir_version=8)
+    (found,) = open_session(model.SerializeToString(), 1).run(
+        None, {"a": np.full((rows, depth), 255, np.uint8)}
+    )
+    return bool(np.any(found != 255 * 127 * depth))
