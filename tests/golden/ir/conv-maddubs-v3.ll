@@ -1,10 +1,10 @@
-; task {"attributes":{"dilations":[1,1],"group":2,"pad_value":7,"pads":[1,1,1,1],"strides":[1,1]},"inputs":["u8[1,5,6,8]","i8[18,3,3,4]","i32[18]"],"op":"conv","output":"f32[1,5,6,18]","precision_mode":"must_keep_origin_dtype"}
-; policy {"format":"padded","impl":"maddubs","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1}
+; task {"attributes":{"dilations":[1,1],"group":2,"pad_value":7,"pads":[1,1,1,1],"strides":[1,1]},"inputs":["u8[1,5,6,16]","i8[18,3,3,8]","i32[18]"],"op":"conv","output":"f32[1,5,6,18]","precision_mode":"must_keep_origin_dtype"}
+; policy {"format":"padded","impl":"maddubs","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":2}
 ; tier x86_64-v3
 ; phase k_copy: 7 units
 ; phase k_product: 10 units
-; scratch 448 bytes, 0 of each core
-; packed input 1: int8 (1172,) cccc0ba95dbcc766
+; scratch 896 bytes, 0 of each core
+; packed input 1: int8 (2324,) 11011639265af7b7
 ; packed input 2: int32 (2, 16) d74c2e5dec450e41
 declare <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8>, <32 x i8>)
 declare <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16>, <16 x i16>)
@@ -25,11 +25,11 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v48, %end37 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v56, %end37 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
-  %v18 = mul i64 %v16, 64
+  %v18 = mul i64 %v16, 128
   %v19 = getelementptr inbounds i8, ptr %v9, i64 %v18
   %v20 = udiv i64 %v16, 7
   %v21 = urem i64 %v16, 7
@@ -42,7 +42,7 @@ then26:
   br label %head28
 head28:
   %v31 = phi i64 [ 0, %then26 ], [ %v34, %body29 ]
-  %v32 = icmp slt i64 %v31, 64
+  %v32 = icmp slt i64 %v31, 128
   br i1 %v32, label %body29, label %end30
 body29:
   %v33 = getelementptr inbounds i8, ptr %v19, i64 %v31
@@ -57,21 +57,32 @@ end27:
 then36:
   %v38 = mul i64 %v20, 5
   %v39 = add i64 %v38, %v22
-  %v40 = mul i64 %v39, 48
+  %v40 = mul i64 %v39, 96
   %v41 = getelementptr inbounds i8, ptr %v1, i64 %v40
-  store <8 x i8> splat (i8 7), ptr %v19, align 1
-  %v42 = getelementptr inbounds i8, ptr %v19, i64 8
-  %v43 = load <32 x i8>, ptr %v41, align 1
-  store <32 x i8> %v43, ptr %v42, align 1
-  %v44 = getelementptr inbounds i8, ptr %v41, i64 32
-  %v45 = load <16 x i8>, ptr %v44, align 1
-  %v46 = getelementptr inbounds i8, ptr %v42, i64 32
-  store <16 x i8> %v45, ptr %v46, align 1
-  %v47 = getelementptr inbounds i8, ptr %v19, i64 56
-  store <8 x i8> splat (i8 7), ptr %v47, align 1
+  store <16 x i8> splat (i8 7), ptr %v19, align 1
+  %v42 = getelementptr inbounds i8, ptr %v19, i64 16
+  br label %head43
+head43:
+  %v46 = phi i64 [ 0, %then36 ], [ %v51, %body44 ]
+  %v47 = icmp slt i64 %v46, 64
+  br i1 %v47, label %body44, label %end45
+body44:
+  %v48 = getelementptr inbounds i8, ptr %v41, i64 %v46
+  %v49 = load <64 x i8>, ptr %v48, align 1
+  %v50 = getelementptr inbounds i8, ptr %v42, i64 %v46
+  store <64 x i8> %v49, ptr %v50, align 1
+  %v51 = add nsw i64 %v46, 64
+  br label %head43
+end45:
+  %v52 = getelementptr inbounds i8, ptr %v41, i64 64
+  %v53 = load <32 x i8>, ptr %v52, align 1
+  %v54 = getelementptr inbounds i8, ptr %v42, i64 64
+  store <32 x i8> %v53, ptr %v54, align 1
+  %v55 = getelementptr inbounds i8, ptr %v19, i64 112
+  store <16 x i8> splat (i8 7), ptr %v55, align 1
   br label %end37
 end37:
-  %v48 = add nsw i64 %v16, 1
+  %v56 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void
@@ -80,8 +91,8 @@ define internal void @k_tile_0000(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead,
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v66, %end15 ]
-  %v5 = phi ptr [ %a, %entry ], [ %v65, %end15 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v100, %end15 ]
+  %v5 = phi ptr [ %a, %entry ], [ %v99, %end15 ]
   %v6 = phi ptr [ %b, %entry ], [ %v18, %end15 ]
   %v7 = phi ptr [ %ahead, %entry ], [ %v19, %end15 ]
   %v8 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v20, %end15 ]
@@ -93,201 +104,235 @@ head1:
 body2:
   br label %head13
 head13:
-  %v16 = phi i64 [ 0, %body2 ], [ %v64, %body14 ]
-  %v17 = phi ptr [ %v5, %body2 ], [ %v63, %body14 ]
-  %v18 = phi ptr [ %v6, %body2 ], [ %v61, %body14 ]
+  %v16 = phi i64 [ 0, %body2 ], [ %v98, %body14 ]
+  %v17 = phi ptr [ %v5, %body2 ], [ %v97, %body14 ]
+  %v18 = phi ptr [ %v6, %body2 ], [ %v95, %body14 ]
   %v19 = phi ptr [ %v7, %body2 ], [ %v19, %body14 ]
-  %v20 = phi <8 x i32> [ %v8, %body2 ], [ %v33, %body14 ]
-  %v21 = phi <8 x i32> [ %v9, %body2 ], [ %v42, %body14 ]
-  %v22 = phi <8 x i32> [ %v10, %body2 ], [ %v51, %body14 ]
-  %v23 = phi <8 x i32> [ %v11, %body2 ], [ %v60, %body14 ]
+  %v20 = phi <8 x i32> [ %v8, %body2 ], [ %v43, %body14 ]
+  %v21 = phi <8 x i32> [ %v9, %body2 ], [ %v60, %body14 ]
+  %v22 = phi <8 x i32> [ %v10, %body2 ], [ %v77, %body14 ]
+  %v23 = phi <8 x i32> [ %v11, %body2 ], [ %v94, %body14 ]
   %v24 = icmp slt i64 %v16, 3
   br i1 %v24, label %body14, label %end15
 body14:
   %v25 = load <8 x i32>, ptr %v18, align 1
-  %v26 = load i32, ptr %v17, align 1
-  %v27 = insertelement <8 x i32> poison, i32 %v26, i64 0
-  %v28 = shufflevector <8 x i32> %v27, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v29 = bitcast <8 x i32> %v28 to <32 x i8>
-  %v30 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v31 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v29, <32 x i8> %v30)
-  %v32 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v31, <16 x i16> splat (i16 1))
-  %v33 = add <8 x i32> %v20, %v32
-  %v34 = getelementptr inbounds i8, ptr %v17, i64 8
-  %v35 = load i32, ptr %v34, align 1
-  %v36 = insertelement <8 x i32> poison, i32 %v35, i64 0
-  %v37 = shufflevector <8 x i32> %v36, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v38 = bitcast <8 x i32> %v37 to <32 x i8>
-  %v39 = bitcast <8 x i32> %v25 to <32 x i8>
+  %v26 = getelementptr inbounds i8, ptr %v18, i64 32
+  %v27 = load <8 x i32>, ptr %v26, align 1
+  %v28 = load i32, ptr %v17, align 1
+  %v29 = insertelement <8 x i32> poison, i32 %v28, i64 0
+  %v30 = shufflevector <8 x i32> %v29, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v31 = getelementptr inbounds i8, ptr %v17, i64 4
+  %v32 = load i32, ptr %v31, align 1
+  %v33 = insertelement <8 x i32> poison, i32 %v32, i64 0
+  %v34 = shufflevector <8 x i32> %v33, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v35 = bitcast <8 x i32> %v30 to <32 x i8>
+  %v36 = bitcast <8 x i32> %v25 to <32 x i8>
+  %v37 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v35, <32 x i8> %v36)
+  %v38 = bitcast <8 x i32> %v34 to <32 x i8>
+  %v39 = bitcast <8 x i32> %v27 to <32 x i8>
   %v40 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v38, <32 x i8> %v39)
-  %v41 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v40, <16 x i16> splat (i16 1))
-  %v42 = add <8 x i32> %v21, %v41
-  %v43 = getelementptr inbounds i8, ptr %v17, i64 16
-  %v44 = load i32, ptr %v43, align 1
-  %v45 = insertelement <8 x i32> poison, i32 %v44, i64 0
-  %v46 = shufflevector <8 x i32> %v45, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v47 = bitcast <8 x i32> %v46 to <32 x i8>
-  %v48 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v49 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v47, <32 x i8> %v48)
-  %v50 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v49, <16 x i16> splat (i16 1))
-  %v51 = add <8 x i32> %v22, %v50
-  %v52 = getelementptr inbounds i8, ptr %v17, i64 24
-  %v53 = load i32, ptr %v52, align 1
-  %v54 = insertelement <8 x i32> poison, i32 %v53, i64 0
-  %v55 = shufflevector <8 x i32> %v54, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v56 = bitcast <8 x i32> %v55 to <32 x i8>
-  %v57 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v58 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v56, <32 x i8> %v57)
+  %v41 = add <16 x i16> %v37, %v40
+  %v42 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v41, <16 x i16> splat (i16 1))
+  %v43 = add <8 x i32> %v20, %v42
+  %v44 = getelementptr inbounds i8, ptr %v17, i64 16
+  %v45 = load i32, ptr %v44, align 1
+  %v46 = insertelement <8 x i32> poison, i32 %v45, i64 0
+  %v47 = shufflevector <8 x i32> %v46, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v48 = getelementptr inbounds i8, ptr %v17, i64 20
+  %v49 = load i32, ptr %v48, align 1
+  %v50 = insertelement <8 x i32> poison, i32 %v49, i64 0
+  %v51 = shufflevector <8 x i32> %v50, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v52 = bitcast <8 x i32> %v47 to <32 x i8>
+  %v53 = bitcast <8 x i32> %v25 to <32 x i8>
+  %v54 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v52, <32 x i8> %v53)
+  %v55 = bitcast <8 x i32> %v51 to <32 x i8>
+  %v56 = bitcast <8 x i32> %v27 to <32 x i8>
+  %v57 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v55, <32 x i8> %v56)
+  %v58 = add <16 x i16> %v54, %v57
   %v59 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v58, <16 x i16> splat (i16 1))
-  %v60 = add <8 x i32> %v23, %v59
-  %v61 = getelementptr inbounds i8, ptr %v18, i64 32
-  %v62 = getelementptr inbounds i8, ptr %v17, i64 4
-  %v63 = getelementptr inbounds i8, ptr %v17, i64 8
-  %v64 = add nsw i64 %v16, 1
+  %v60 = add <8 x i32> %v21, %v59
+  %v61 = getelementptr inbounds i8, ptr %v17, i64 32
+  %v62 = load i32, ptr %v61, align 1
+  %v63 = insertelement <8 x i32> poison, i32 %v62, i64 0
+  %v64 = shufflevector <8 x i32> %v63, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v65 = getelementptr inbounds i8, ptr %v17, i64 36
+  %v66 = load i32, ptr %v65, align 1
+  %v67 = insertelement <8 x i32> poison, i32 %v66, i64 0
+  %v68 = shufflevector <8 x i32> %v67, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v69 = bitcast <8 x i32> %v64 to <32 x i8>
+  %v70 = bitcast <8 x i32> %v25 to <32 x i8>
+  %v71 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v69, <32 x i8> %v70)
+  %v72 = bitcast <8 x i32> %v68 to <32 x i8>
+  %v73 = bitcast <8 x i32> %v27 to <32 x i8>
+  %v74 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v72, <32 x i8> %v73)
+  %v75 = add <16 x i16> %v71, %v74
+  %v76 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v75, <16 x i16> splat (i16 1))
+  %v77 = add <8 x i32> %v22, %v76
+  %v78 = getelementptr inbounds i8, ptr %v17, i64 48
+  %v79 = load i32, ptr %v78, align 1
+  %v80 = insertelement <8 x i32> poison, i32 %v79, i64 0
+  %v81 = shufflevector <8 x i32> %v80, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v82 = getelementptr inbounds i8, ptr %v17, i64 52
+  %v83 = load i32, ptr %v82, align 1
+  %v84 = insertelement <8 x i32> poison, i32 %v83, i64 0
+  %v85 = shufflevector <8 x i32> %v84, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v86 = bitcast <8 x i32> %v81 to <32 x i8>
+  %v87 = bitcast <8 x i32> %v25 to <32 x i8>
+  %v88 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v86, <32 x i8> %v87)
+  %v89 = bitcast <8 x i32> %v85 to <32 x i8>
+  %v90 = bitcast <8 x i32> %v27 to <32 x i8>
+  %v91 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v89, <32 x i8> %v90)
+  %v92 = add <16 x i16> %v88, %v91
+  %v93 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v92, <16 x i16> splat (i16 1))
+  %v94 = add <8 x i32> %v23, %v93
+  %v95 = getelementptr inbounds i8, ptr %v18, i64 64
+  %v96 = getelementptr inbounds i8, ptr %v17, i64 8
+  %v97 = getelementptr inbounds i8, ptr %v17, i64 16
+  %v98 = add nsw i64 %v16, 1
   br label %head13
 end15:
-  %v65 = getelementptr inbounds i8, ptr %v5, i64 64
-  %v66 = add nsw i64 %v4, 1
+  %v99 = getelementptr inbounds i8, ptr %v5, i64 128
+  %v100 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head67
-head67:
-  %v70 = phi i64 [ 0, %end3 ], [ %v177, %body68 ]
-  %v71 = phi ptr [ %remainder, %end3 ], [ %v108, %body68 ]
-  %v72 = phi <8 x i32> [ %v8, %end3 ], [ %v125, %body68 ]
-  %v73 = phi <8 x i32> [ %v9, %end3 ], [ %v142, %body68 ]
-  %v74 = phi <8 x i32> [ %v10, %end3 ], [ %v159, %body68 ]
-  %v75 = phi <8 x i32> [ %v11, %end3 ], [ %v176, %body68 ]
-  %v76 = icmp slt i64 %v70, %remainders
-  br i1 %v76, label %body68, label %end69
-body68:
-  %v77 = getelementptr inbounds i8, ptr %v71, i64 32
-  %v78 = load i32, ptr %v77, align 1
-  %v79 = zext i32 %v78 to i64
-  %v80 = mul i64 %v79, 64
-  %v81 = getelementptr inbounds i8, ptr %a, i64 %v80
-  %v82 = getelementptr inbounds i8, ptr %v71, i64 36
-  %v83 = load i32, ptr %v82, align 1
-  %v84 = zext i32 %v83 to i64
-  %v85 = mul i64 %v84, 8
-  %v86 = getelementptr inbounds i8, ptr %v81, i64 %v85
-  %v87 = getelementptr inbounds i8, ptr %v71, i64 40
-  %v88 = load i32, ptr %v87, align 1
-  %v89 = zext i32 %v88 to i64
-  %v90 = mul i64 %v89, 4
-  %v91 = getelementptr inbounds i8, ptr %v86, i64 %v90
-  %v92 = getelementptr inbounds i8, ptr %v71, i64 44
-  %v93 = getelementptr inbounds i8, ptr %v92, i64 32
-  %v94 = load i32, ptr %v93, align 1
-  %v95 = zext i32 %v94 to i64
-  %v96 = mul i64 %v95, 64
-  %v97 = getelementptr inbounds i8, ptr %a, i64 %v96
-  %v98 = getelementptr inbounds i8, ptr %v92, i64 36
-  %v99 = load i32, ptr %v98, align 1
-  %v100 = zext i32 %v99 to i64
-  %v101 = mul i64 %v100, 8
-  %v102 = getelementptr inbounds i8, ptr %v97, i64 %v101
-  %v103 = getelementptr inbounds i8, ptr %v92, i64 40
-  %v104 = load i32, ptr %v103, align 1
-  %v105 = zext i32 %v104 to i64
-  %v106 = mul i64 %v105, 4
-  %v107 = getelementptr inbounds i8, ptr %v102, i64 %v106
-  %v108 = getelementptr inbounds i8, ptr %v92, i64 44
-  %v109 = load <8 x i32>, ptr %v71, align 1
-  %v110 = load <8 x i32>, ptr %v92, align 1
-  %v111 = load i32, ptr %v91, align 1
-  %v112 = insertelement <8 x i32> poison, i32 %v111, i64 0
-  %v113 = shufflevector <8 x i32> %v112, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v114 = load i32, ptr %v107, align 1
-  %v115 = insertelement <8 x i32> poison, i32 %v114, i64 0
-  %v116 = shufflevector <8 x i32> %v115, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v117 = bitcast <8 x i32> %v113 to <32 x i8>
-  %v118 = bitcast <8 x i32> %v109 to <32 x i8>
-  %v119 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v117, <32 x i8> %v118)
-  %v120 = bitcast <8 x i32> %v116 to <32 x i8>
-  %v121 = bitcast <8 x i32> %v110 to <32 x i8>
-  %v122 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v120, <32 x i8> %v121)
-  %v123 = add <16 x i16> %v119, %v122
-  %v124 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v123, <16 x i16> splat (i16 1))
-  %v125 = add <8 x i32> %v72, %v124
-  %v126 = getelementptr inbounds i8, ptr %v91, i64 8
-  %v127 = load i32, ptr %v126, align 1
-  %v128 = insertelement <8 x i32> poison, i32 %v127, i64 0
-  %v129 = shufflevector <8 x i32> %v128, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v130 = getelementptr inbounds i8, ptr %v107, i64 8
-  %v131 = load i32, ptr %v130, align 1
-  %v132 = insertelement <8 x i32> poison, i32 %v131, i64 0
-  %v133 = shufflevector <8 x i32> %v132, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v134 = bitcast <8 x i32> %v129 to <32 x i8>
-  %v135 = bitcast <8 x i32> %v109 to <32 x i8>
-  %v136 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v134, <32 x i8> %v135)
-  %v137 = bitcast <8 x i32> %v133 to <32 x i8>
-  %v138 = bitcast <8 x i32> %v110 to <32 x i8>
-  %v139 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v137, <32 x i8> %v138)
-  %v140 = add <16 x i16> %v136, %v139
-  %v141 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v140, <16 x i16> splat (i16 1))
-  %v142 = add <8 x i32> %v73, %v141
-  %v143 = getelementptr inbounds i8, ptr %v91, i64 16
-  %v144 = load i32, ptr %v143, align 1
-  %v145 = insertelement <8 x i32> poison, i32 %v144, i64 0
-  %v146 = shufflevector <8 x i32> %v145, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v147 = getelementptr inbounds i8, ptr %v107, i64 16
-  %v148 = load i32, ptr %v147, align 1
+  br label %head101
+head101:
+  %v104 = phi i64 [ 0, %end3 ], [ %v211, %body102 ]
+  %v105 = phi ptr [ %remainder, %end3 ], [ %v142, %body102 ]
+  %v106 = phi <8 x i32> [ %v8, %end3 ], [ %v159, %body102 ]
+  %v107 = phi <8 x i32> [ %v9, %end3 ], [ %v176, %body102 ]
+  %v108 = phi <8 x i32> [ %v10, %end3 ], [ %v193, %body102 ]
+  %v109 = phi <8 x i32> [ %v11, %end3 ], [ %v210, %body102 ]
+  %v110 = icmp slt i64 %v104, %remainders
+  br i1 %v110, label %body102, label %end103
+body102:
+  %v111 = getelementptr inbounds i8, ptr %v105, i64 32
+  %v112 = load i32, ptr %v111, align 1
+  %v113 = zext i32 %v112 to i64
+  %v114 = mul i64 %v113, 128
+  %v115 = getelementptr inbounds i8, ptr %a, i64 %v114
+  %v116 = getelementptr inbounds i8, ptr %v105, i64 36
+  %v117 = load i32, ptr %v116, align 1
+  %v118 = zext i32 %v117 to i64
+  %v119 = mul i64 %v118, 16
+  %v120 = getelementptr inbounds i8, ptr %v115, i64 %v119
+  %v121 = getelementptr inbounds i8, ptr %v105, i64 40
+  %v122 = load i32, ptr %v121, align 1
+  %v123 = zext i32 %v122 to i64
+  %v124 = mul i64 %v123, 4
+  %v125 = getelementptr inbounds i8, ptr %v120, i64 %v124
+  %v126 = getelementptr inbounds i8, ptr %v105, i64 44
+  %v127 = getelementptr inbounds i8, ptr %v126, i64 32
+  %v128 = load i32, ptr %v127, align 1
+  %v129 = zext i32 %v128 to i64
+  %v130 = mul i64 %v129, 128
+  %v131 = getelementptr inbounds i8, ptr %a, i64 %v130
+  %v132 = getelementptr inbounds i8, ptr %v126, i64 36
+  %v133 = load i32, ptr %v132, align 1
+  %v134 = zext i32 %v133 to i64
+  %v135 = mul i64 %v134, 16
+  %v136 = getelementptr inbounds i8, ptr %v131, i64 %v135
+  %v137 = getelementptr inbounds i8, ptr %v126, i64 40
+  %v138 = load i32, ptr %v137, align 1
+  %v139 = zext i32 %v138 to i64
+  %v140 = mul i64 %v139, 4
+  %v141 = getelementptr inbounds i8, ptr %v136, i64 %v140
+  %v142 = getelementptr inbounds i8, ptr %v126, i64 44
+  %v143 = load <8 x i32>, ptr %v105, align 1
+  %v144 = load <8 x i32>, ptr %v126, align 1
+  %v145 = load i32, ptr %v125, align 1
+  %v146 = insertelement <8 x i32> poison, i32 %v145, i64 0
+  %v147 = shufflevector <8 x i32> %v146, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v148 = load i32, ptr %v141, align 1
   %v149 = insertelement <8 x i32> poison, i32 %v148, i64 0
   %v150 = shufflevector <8 x i32> %v149, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v151 = bitcast <8 x i32> %v146 to <32 x i8>
-  %v152 = bitcast <8 x i32> %v109 to <32 x i8>
+  %v151 = bitcast <8 x i32> %v147 to <32 x i8>
+  %v152 = bitcast <8 x i32> %v143 to <32 x i8>
   %v153 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v151, <32 x i8> %v152)
   %v154 = bitcast <8 x i32> %v150 to <32 x i8>
-  %v155 = bitcast <8 x i32> %v110 to <32 x i8>
+  %v155 = bitcast <8 x i32> %v144 to <32 x i8>
   %v156 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v154, <32 x i8> %v155)
   %v157 = add <16 x i16> %v153, %v156
   %v158 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v157, <16 x i16> splat (i16 1))
-  %v159 = add <8 x i32> %v74, %v158
-  %v160 = getelementptr inbounds i8, ptr %v91, i64 24
+  %v159 = add <8 x i32> %v106, %v158
+  %v160 = getelementptr inbounds i8, ptr %v125, i64 16
   %v161 = load i32, ptr %v160, align 1
   %v162 = insertelement <8 x i32> poison, i32 %v161, i64 0
   %v163 = shufflevector <8 x i32> %v162, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v164 = getelementptr inbounds i8, ptr %v107, i64 24
+  %v164 = getelementptr inbounds i8, ptr %v141, i64 16
   %v165 = load i32, ptr %v164, align 1
   %v166 = insertelement <8 x i32> poison, i32 %v165, i64 0
   %v167 = shufflevector <8 x i32> %v166, <8 x i32> poison, <8 x i32> zeroinitializer
   %v168 = bitcast <8 x i32> %v163 to <32 x i8>
-  %v169 = bitcast <8 x i32> %v109 to <32 x i8>
+  %v169 = bitcast <8 x i32> %v143 to <32 x i8>
   %v170 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v168, <32 x i8> %v169)
   %v171 = bitcast <8 x i32> %v167 to <32 x i8>
-  %v172 = bitcast <8 x i32> %v110 to <32 x i8>
+  %v172 = bitcast <8 x i32> %v144 to <32 x i8>
   %v173 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v171, <32 x i8> %v172)
   %v174 = add <16 x i16> %v170, %v173
   %v175 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v174, <16 x i16> splat (i16 1))
-  %v176 = add <8 x i32> %v75, %v175
-  %v177 = add nsw i64 %v70, 2
-  br label %head67
-end69:
-  %v178 = load <8 x i32>, ptr %bias, align 4
-  %v179 = add <8 x i32> %v72, %v178
-  %v180 = sitofp <8 x i32> %v179 to <8 x float>
-  %v181 = add <8 x i32> %v73, %v178
-  %v182 = sitofp <8 x i32> %v181 to <8 x float>
-  %v183 = add <8 x i32> %v74, %v178
-  %v184 = sitofp <8 x i32> %v183 to <8 x float>
-  %v185 = add <8 x i32> %v75, %v178
-  %v186 = sitofp <8 x i32> %v185 to <8 x float>
-  store <8 x float> %v180, ptr %c, align 4
-  %v187 = getelementptr inbounds float, ptr %c, i64 18
-  store <8 x float> %v182, ptr %v187, align 4
-  %v188 = getelementptr inbounds float, ptr %c, i64 36
-  store <8 x float> %v184, ptr %v188, align 4
-  %v189 = getelementptr inbounds float, ptr %c, i64 54
-  store <8 x float> %v186, ptr %v189, align 4
+  %v176 = add <8 x i32> %v107, %v175
+  %v177 = getelementptr inbounds i8, ptr %v125, i64 32
+  %v178 = load i32, ptr %v177, align 1
+  %v179 = insertelement <8 x i32> poison, i32 %v178, i64 0
+  %v180 = shufflevector <8 x i32> %v179, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v181 = getelementptr inbounds i8, ptr %v141, i64 32
+  %v182 = load i32, ptr %v181, align 1
+  %v183 = insertelement <8 x i32> poison, i32 %v182, i64 0
+  %v184 = shufflevector <8 x i32> %v183, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v185 = bitcast <8 x i32> %v180 to <32 x i8>
+  %v186 = bitcast <8 x i32> %v143 to <32 x i8>
+  %v187 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v185, <32 x i8> %v186)
+  %v188 = bitcast <8 x i32> %v184 to <32 x i8>
+  %v189 = bitcast <8 x i32> %v144 to <32 x i8>
+  %v190 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v188, <32 x i8> %v189)
+  %v191 = add <16 x i16> %v187, %v190
+  %v192 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v191, <16 x i16> splat (i16 1))
+  %v193 = add <8 x i32> %v108, %v192
+  %v194 = getelementptr inbounds i8, ptr %v125, i64 48
+  %v195 = load i32, ptr %v194, align 1
+  %v196 = insertelement <8 x i32> poison, i32 %v195, i64 0
+  %v197 = shufflevector <8 x i32> %v196, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v198 = getelementptr inbounds i8, ptr %v141, i64 48
+  %v199 = load i32, ptr %v198, align 1
+  %v200 = insertelement <8 x i32> poison, i32 %v199, i64 0
+  %v201 = shufflevector <8 x i32> %v200, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v202 = bitcast <8 x i32> %v197 to <32 x i8>
+  %v203 = bitcast <8 x i32> %v143 to <32 x i8>
+  %v204 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v202, <32 x i8> %v203)
+  %v205 = bitcast <8 x i32> %v201 to <32 x i8>
+  %v206 = bitcast <8 x i32> %v144 to <32 x i8>
+  %v207 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v205, <32 x i8> %v206)
+  %v208 = add <16 x i16> %v204, %v207
+  %v209 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v208, <16 x i16> splat (i16 1))
+  %v210 = add <8 x i32> %v109, %v209
+  %v211 = add nsw i64 %v104, 2
+  br label %head101
+end103:
+  %v212 = load <8 x i32>, ptr %bias, align 4
+  %v213 = add <8 x i32> %v106, %v212
+  %v214 = sitofp <8 x i32> %v213 to <8 x float>
+  %v215 = add <8 x i32> %v107, %v212
+  %v216 = sitofp <8 x i32> %v215 to <8 x float>
+  %v217 = add <8 x i32> %v108, %v212
+  %v218 = sitofp <8 x i32> %v217 to <8 x float>
+  %v219 = add <8 x i32> %v109, %v212
+  %v220 = sitofp <8 x i32> %v219 to <8 x float>
+  store <8 x float> %v214, ptr %c, align 4
+  %v221 = getelementptr inbounds float, ptr %c, i64 18
+  store <8 x float> %v216, ptr %v221, align 4
+  %v222 = getelementptr inbounds float, ptr %c, i64 36
+  store <8 x float> %v218, ptr %v222, align 4
+  %v223 = getelementptr inbounds float, ptr %c, i64 54
+  store <8 x float> %v220, ptr %v223, align 4
   ret void
 }
 define internal void @k_tile_0001(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %remainder, i64 %remainders) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v66, %end15 ]
-  %v5 = phi ptr [ %a, %entry ], [ %v65, %end15 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v100, %end15 ]
+  %v5 = phi ptr [ %a, %entry ], [ %v99, %end15 ]
   %v6 = phi ptr [ %b, %entry ], [ %v18, %end15 ]
   %v7 = phi ptr [ %ahead, %entry ], [ %v19, %end15 ]
   %v8 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v20, %end15 ]
@@ -299,201 +344,235 @@ head1:
 body2:
   br label %head13
 head13:
-  %v16 = phi i64 [ 0, %body2 ], [ %v64, %body14 ]
-  %v17 = phi ptr [ %v5, %body2 ], [ %v63, %body14 ]
-  %v18 = phi ptr [ %v6, %body2 ], [ %v61, %body14 ]
+  %v16 = phi i64 [ 0, %body2 ], [ %v98, %body14 ]
+  %v17 = phi ptr [ %v5, %body2 ], [ %v97, %body14 ]
+  %v18 = phi ptr [ %v6, %body2 ], [ %v95, %body14 ]
   %v19 = phi ptr [ %v7, %body2 ], [ %v19, %body14 ]
-  %v20 = phi <8 x i32> [ %v8, %body2 ], [ %v33, %body14 ]
-  %v21 = phi <8 x i32> [ %v9, %body2 ], [ %v42, %body14 ]
-  %v22 = phi <8 x i32> [ %v10, %body2 ], [ %v51, %body14 ]
-  %v23 = phi <8 x i32> [ %v11, %body2 ], [ %v60, %body14 ]
+  %v20 = phi <8 x i32> [ %v8, %body2 ], [ %v43, %body14 ]
+  %v21 = phi <8 x i32> [ %v9, %body2 ], [ %v60, %body14 ]
+  %v22 = phi <8 x i32> [ %v10, %body2 ], [ %v77, %body14 ]
+  %v23 = phi <8 x i32> [ %v11, %body2 ], [ %v94, %body14 ]
   %v24 = icmp slt i64 %v16, 3
   br i1 %v24, label %body14, label %end15
 body14:
   %v25 = load <8 x i32>, ptr %v18, align 1
-  %v26 = load i32, ptr %v17, align 1
-  %v27 = insertelement <8 x i32> poison, i32 %v26, i64 0
-  %v28 = shufflevector <8 x i32> %v27, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v29 = bitcast <8 x i32> %v28 to <32 x i8>
-  %v30 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v31 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v29, <32 x i8> %v30)
-  %v32 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v31, <16 x i16> splat (i16 1))
-  %v33 = add <8 x i32> %v20, %v32
-  %v34 = getelementptr inbounds i8, ptr %v17, i64 8
-  %v35 = load i32, ptr %v34, align 1
-  %v36 = insertelement <8 x i32> poison, i32 %v35, i64 0
-  %v37 = shufflevector <8 x i32> %v36, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v38 = bitcast <8 x i32> %v37 to <32 x i8>
-  %v39 = bitcast <8 x i32> %v25 to <32 x i8>
+  %v26 = getelementptr inbounds i8, ptr %v18, i64 32
+  %v27 = load <8 x i32>, ptr %v26, align 1
+  %v28 = load i32, ptr %v17, align 1
+  %v29 = insertelement <8 x i32> poison, i32 %v28, i64 0
+  %v30 = shufflevector <8 x i32> %v29, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v31 = getelementptr inbounds i8, ptr %v17, i64 4
+  %v32 = load i32, ptr %v31, align 1
+  %v33 = insertelement <8 x i32> poison, i32 %v32, i64 0
+  %v34 = shufflevector <8 x i32> %v33, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v35 = bitcast <8 x i32> %v30 to <32 x i8>
+  %v36 = bitcast <8 x i32> %v25 to <32 x i8>
+  %v37 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v35, <32 x i8> %v36)
+  %v38 = bitcast <8 x i32> %v34 to <32 x i8>
+  %v39 = bitcast <8 x i32> %v27 to <32 x i8>
   %v40 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v38, <32 x i8> %v39)
-  %v41 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v40, <16 x i16> splat (i16 1))
-  %v42 = add <8 x i32> %v21, %v41
-  %v43 = getelementptr inbounds i8, ptr %v17, i64 16
-  %v44 = load i32, ptr %v43, align 1
-  %v45 = insertelement <8 x i32> poison, i32 %v44, i64 0
-  %v46 = shufflevector <8 x i32> %v45, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v47 = bitcast <8 x i32> %v46 to <32 x i8>
-  %v48 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v49 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v47, <32 x i8> %v48)
-  %v50 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v49, <16 x i16> splat (i16 1))
-  %v51 = add <8 x i32> %v22, %v50
-  %v52 = getelementptr inbounds i8, ptr %v17, i64 24
-  %v53 = load i32, ptr %v52, align 1
-  %v54 = insertelement <8 x i32> poison, i32 %v53, i64 0
-  %v55 = shufflevector <8 x i32> %v54, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v56 = bitcast <8 x i32> %v55 to <32 x i8>
-  %v57 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v58 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v56, <32 x i8> %v57)
+  %v41 = add <16 x i16> %v37, %v40
+  %v42 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v41, <16 x i16> splat (i16 1))
+  %v43 = add <8 x i32> %v20, %v42
+  %v44 = getelementptr inbounds i8, ptr %v17, i64 16
+  %v45 = load i32, ptr %v44, align 1
+  %v46 = insertelement <8 x i32> poison, i32 %v45, i64 0
+  %v47 = shufflevector <8 x i32> %v46, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v48 = getelementptr inbounds i8, ptr %v17, i64 20
+  %v49 = load i32, ptr %v48, align 1
+  %v50 = insertelement <8 x i32> poison, i32 %v49, i64 0
+  %v51 = shufflevector <8 x i32> %v50, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v52 = bitcast <8 x i32> %v47 to <32 x i8>
+  %v53 = bitcast <8 x i32> %v25 to <32 x i8>
+  %v54 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v52, <32 x i8> %v53)
+  %v55 = bitcast <8 x i32> %v51 to <32 x i8>
+  %v56 = bitcast <8 x i32> %v27 to <32 x i8>
+  %v57 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v55, <32 x i8> %v56)
+  %v58 = add <16 x i16> %v54, %v57
   %v59 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v58, <16 x i16> splat (i16 1))
-  %v60 = add <8 x i32> %v23, %v59
-  %v61 = getelementptr inbounds i8, ptr %v18, i64 32
-  %v62 = getelementptr inbounds i8, ptr %v17, i64 4
-  %v63 = getelementptr inbounds i8, ptr %v17, i64 8
-  %v64 = add nsw i64 %v16, 1
+  %v60 = add <8 x i32> %v21, %v59
+  %v61 = getelementptr inbounds i8, ptr %v17, i64 32
+  %v62 = load i32, ptr %v61, align 1
+  %v63 = insertelement <8 x i32> poison, i32 %v62, i64 0
+  %v64 = shufflevector <8 x i32> %v63, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v65 = getelementptr inbounds i8, ptr %v17, i64 36
+  %v66 = load i32, ptr %v65, align 1
+  %v67 = insertelement <8 x i32> poison, i32 %v66, i64 0
+  %v68 = shufflevector <8 x i32> %v67, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v69 = bitcast <8 x i32> %v64 to <32 x i8>
+  %v70 = bitcast <8 x i32> %v25 to <32 x i8>
+  %v71 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v69, <32 x i8> %v70)
+  %v72 = bitcast <8 x i32> %v68 to <32 x i8>
+  %v73 = bitcast <8 x i32> %v27 to <32 x i8>
+  %v74 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v72, <32 x i8> %v73)
+  %v75 = add <16 x i16> %v71, %v74
+  %v76 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v75, <16 x i16> splat (i16 1))
+  %v77 = add <8 x i32> %v22, %v76
+  %v78 = getelementptr inbounds i8, ptr %v17, i64 48
+  %v79 = load i32, ptr %v78, align 1
+  %v80 = insertelement <8 x i32> poison, i32 %v79, i64 0
+  %v81 = shufflevector <8 x i32> %v80, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v82 = getelementptr inbounds i8, ptr %v17, i64 52
+  %v83 = load i32, ptr %v82, align 1
+  %v84 = insertelement <8 x i32> poison, i32 %v83, i64 0
+  %v85 = shufflevector <8 x i32> %v84, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v86 = bitcast <8 x i32> %v81 to <32 x i8>
+  %v87 = bitcast <8 x i32> %v25 to <32 x i8>
+  %v88 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v86, <32 x i8> %v87)
+  %v89 = bitcast <8 x i32> %v85 to <32 x i8>
+  %v90 = bitcast <8 x i32> %v27 to <32 x i8>
+  %v91 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v89, <32 x i8> %v90)
+  %v92 = add <16 x i16> %v88, %v91
+  %v93 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v92, <16 x i16> splat (i16 1))
+  %v94 = add <8 x i32> %v23, %v93
+  %v95 = getelementptr inbounds i8, ptr %v18, i64 64
+  %v96 = getelementptr inbounds i8, ptr %v17, i64 8
+  %v97 = getelementptr inbounds i8, ptr %v17, i64 16
+  %v98 = add nsw i64 %v16, 1
   br label %head13
 end15:
-  %v65 = getelementptr inbounds i8, ptr %v5, i64 64
-  %v66 = add nsw i64 %v4, 1
+  %v99 = getelementptr inbounds i8, ptr %v5, i64 128
+  %v100 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head67
-head67:
-  %v70 = phi i64 [ 0, %end3 ], [ %v177, %body68 ]
-  %v71 = phi ptr [ %remainder, %end3 ], [ %v108, %body68 ]
-  %v72 = phi <8 x i32> [ %v8, %end3 ], [ %v125, %body68 ]
-  %v73 = phi <8 x i32> [ %v9, %end3 ], [ %v142, %body68 ]
-  %v74 = phi <8 x i32> [ %v10, %end3 ], [ %v159, %body68 ]
-  %v75 = phi <8 x i32> [ %v11, %end3 ], [ %v176, %body68 ]
-  %v76 = icmp slt i64 %v70, %remainders
-  br i1 %v76, label %body68, label %end69
-body68:
-  %v77 = getelementptr inbounds i8, ptr %v71, i64 32
-  %v78 = load i32, ptr %v77, align 1
-  %v79 = zext i32 %v78 to i64
-  %v80 = mul i64 %v79, 64
-  %v81 = getelementptr inbounds i8, ptr %a, i64 %v80
-  %v82 = getelementptr inbounds i8, ptr %v71, i64 36
-  %v83 = load i32, ptr %v82, align 1
-  %v84 = zext i32 %v83 to i64
-  %v85 = mul i64 %v84, 8
-  %v86 = getelementptr inbounds i8, ptr %v81, i64 %v85
-  %v87 = getelementptr inbounds i8, ptr %v71, i64 40
-  %v88 = load i32, ptr %v87, align 1
-  %v89 = zext i32 %v88 to i64
-  %v90 = mul i64 %v89, 4
-  %v91 = getelementptr inbounds i8, ptr %v86, i64 %v90
-  %v92 = getelementptr inbounds i8, ptr %v71, i64 44
-  %v93 = getelementptr inbounds i8, ptr %v92, i64 32
-  %v94 = load i32, ptr %v93, align 1
-  %v95 = zext i32 %v94 to i64
-  %v96 = mul i64 %v95, 64
-  %v97 = getelementptr inbounds i8, ptr %a, i64 %v96
-  %v98 = getelementptr inbounds i8, ptr %v92, i64 36
-  %v99 = load i32, ptr %v98, align 1
-  %v100 = zext i32 %v99 to i64
-  %v101 = mul i64 %v100, 8
-  %v102 = getelementptr inbounds i8, ptr %v97, i64 %v101
-  %v103 = getelementptr inbounds i8, ptr %v92, i64 40
-  %v104 = load i32, ptr %v103, align 1
-  %v105 = zext i32 %v104 to i64
-  %v106 = mul i64 %v105, 4
-  %v107 = getelementptr inbounds i8, ptr %v102, i64 %v106
-  %v108 = getelementptr inbounds i8, ptr %v92, i64 44
-  %v109 = load <8 x i32>, ptr %v71, align 1
-  %v110 = load <8 x i32>, ptr %v92, align 1
-  %v111 = load i32, ptr %v91, align 1
-  %v112 = insertelement <8 x i32> poison, i32 %v111, i64 0
-  %v113 = shufflevector <8 x i32> %v112, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v114 = load i32, ptr %v107, align 1
-  %v115 = insertelement <8 x i32> poison, i32 %v114, i64 0
-  %v116 = shufflevector <8 x i32> %v115, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v117 = bitcast <8 x i32> %v113 to <32 x i8>
-  %v118 = bitcast <8 x i32> %v109 to <32 x i8>
-  %v119 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v117, <32 x i8> %v118)
-  %v120 = bitcast <8 x i32> %v116 to <32 x i8>
-  %v121 = bitcast <8 x i32> %v110 to <32 x i8>
-  %v122 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v120, <32 x i8> %v121)
-  %v123 = add <16 x i16> %v119, %v122
-  %v124 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v123, <16 x i16> splat (i16 1))
-  %v125 = add <8 x i32> %v72, %v124
-  %v126 = getelementptr inbounds i8, ptr %v91, i64 8
-  %v127 = load i32, ptr %v126, align 1
-  %v128 = insertelement <8 x i32> poison, i32 %v127, i64 0
-  %v129 = shufflevector <8 x i32> %v128, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v130 = getelementptr inbounds i8, ptr %v107, i64 8
-  %v131 = load i32, ptr %v130, align 1
-  %v132 = insertelement <8 x i32> poison, i32 %v131, i64 0
-  %v133 = shufflevector <8 x i32> %v132, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v134 = bitcast <8 x i32> %v129 to <32 x i8>
-  %v135 = bitcast <8 x i32> %v109 to <32 x i8>
-  %v136 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v134, <32 x i8> %v135)
-  %v137 = bitcast <8 x i32> %v133 to <32 x i8>
-  %v138 = bitcast <8 x i32> %v110 to <32 x i8>
-  %v139 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v137, <32 x i8> %v138)
-  %v140 = add <16 x i16> %v136, %v139
-  %v141 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v140, <16 x i16> splat (i16 1))
-  %v142 = add <8 x i32> %v73, %v141
-  %v143 = getelementptr inbounds i8, ptr %v91, i64 16
-  %v144 = load i32, ptr %v143, align 1
-  %v145 = insertelement <8 x i32> poison, i32 %v144, i64 0
-  %v146 = shufflevector <8 x i32> %v145, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v147 = getelementptr inbounds i8, ptr %v107, i64 16
-  %v148 = load i32, ptr %v147, align 1
+  br label %head101
+head101:
+  %v104 = phi i64 [ 0, %end3 ], [ %v211, %body102 ]
+  %v105 = phi ptr [ %remainder, %end3 ], [ %v142, %body102 ]
+  %v106 = phi <8 x i32> [ %v8, %end3 ], [ %v159, %body102 ]
+  %v107 = phi <8 x i32> [ %v9, %end3 ], [ %v176, %body102 ]
+  %v108 = phi <8 x i32> [ %v10, %end3 ], [ %v193, %body102 ]
+  %v109 = phi <8 x i32> [ %v11, %end3 ], [ %v210, %body102 ]
+  %v110 = icmp slt i64 %v104, %remainders
+  br i1 %v110, label %body102, label %end103
+body102:
+  %v111 = getelementptr inbounds i8, ptr %v105, i64 32
+  %v112 = load i32, ptr %v111, align 1
+  %v113 = zext i32 %v112 to i64
+  %v114 = mul i64 %v113, 128
+  %v115 = getelementptr inbounds i8, ptr %a, i64 %v114
+  %v116 = getelementptr inbounds i8, ptr %v105, i64 36
+  %v117 = load i32, ptr %v116, align 1
+  %v118 = zext i32 %v117 to i64
+  %v119 = mul i64 %v118, 16
+  %v120 = getelementptr inbounds i8, ptr %v115, i64 %v119
+  %v121 = getelementptr inbounds i8, ptr %v105, i64 40
+  %v122 = load i32, ptr %v121, align 1
+  %v123 = zext i32 %v122 to i64
+  %v124 = mul i64 %v123, 4
+  %v125 = getelementptr inbounds i8, ptr %v120, i64 %v124
+  %v126 = getelementptr inbounds i8, ptr %v105, i64 44
+  %v127 = getelementptr inbounds i8, ptr %v126, i64 32
+  %v128 = load i32, ptr %v127, align 1
+  %v129 = zext i32 %v128 to i64
+  %v130 = mul i64 %v129, 128
+  %v131 = getelementptr inbounds i8, ptr %a, i64 %v130
+  %v132 = getelementptr inbounds i8, ptr %v126, i64 36
+  %v133 = load i32, ptr %v132, align 1
+  %v134 = zext i32 %v133 to i64
+  %v135 = mul i64 %v134, 16
+  %v136 = getelementptr inbounds i8, ptr %v131, i64 %v135
+  %v137 = getelementptr inbounds i8, ptr %v126, i64 40
+  %v138 = load i32, ptr %v137, align 1
+  %v139 = zext i32 %v138 to i64
+  %v140 = mul i64 %v139, 4
+  %v141 = getelementptr inbounds i8, ptr %v136, i64 %v140
+  %v142 = getelementptr inbounds i8, ptr %v126, i64 44
+  %v143 = load <8 x i32>, ptr %v105, align 1
+  %v144 = load <8 x i32>, ptr %v126, align 1
+  %v145 = load i32, ptr %v125, align 1
+  %v146 = insertelement <8 x i32> poison, i32 %v145, i64 0
+  %v147 = shufflevector <8 x i32> %v146, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v148 = load i32, ptr %v141, align 1
   %v149 = insertelement <8 x i32> poison, i32 %v148, i64 0
   %v150 = shufflevector <8 x i32> %v149, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v151 = bitcast <8 x i32> %v146 to <32 x i8>
-  %v152 = bitcast <8 x i32> %v109 to <32 x i8>
+  %v151 = bitcast <8 x i32> %v147 to <32 x i8>
+  %v152 = bitcast <8 x i32> %v143 to <32 x i8>
   %v153 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v151, <32 x i8> %v152)
   %v154 = bitcast <8 x i32> %v150 to <32 x i8>
-  %v155 = bitcast <8 x i32> %v110 to <32 x i8>
+  %v155 = bitcast <8 x i32> %v144 to <32 x i8>
   %v156 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v154, <32 x i8> %v155)
   %v157 = add <16 x i16> %v153, %v156
   %v158 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v157, <16 x i16> splat (i16 1))
-  %v159 = add <8 x i32> %v74, %v158
-  %v160 = getelementptr inbounds i8, ptr %v91, i64 24
+  %v159 = add <8 x i32> %v106, %v158
+  %v160 = getelementptr inbounds i8, ptr %v125, i64 16
   %v161 = load i32, ptr %v160, align 1
   %v162 = insertelement <8 x i32> poison, i32 %v161, i64 0
   %v163 = shufflevector <8 x i32> %v162, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v164 = getelementptr inbounds i8, ptr %v107, i64 24
+  %v164 = getelementptr inbounds i8, ptr %v141, i64 16
   %v165 = load i32, ptr %v164, align 1
   %v166 = insertelement <8 x i32> poison, i32 %v165, i64 0
   %v167 = shufflevector <8 x i32> %v166, <8 x i32> poison, <8 x i32> zeroinitializer
   %v168 = bitcast <8 x i32> %v163 to <32 x i8>
-  %v169 = bitcast <8 x i32> %v109 to <32 x i8>
+  %v169 = bitcast <8 x i32> %v143 to <32 x i8>
   %v170 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v168, <32 x i8> %v169)
   %v171 = bitcast <8 x i32> %v167 to <32 x i8>
-  %v172 = bitcast <8 x i32> %v110 to <32 x i8>
+  %v172 = bitcast <8 x i32> %v144 to <32 x i8>
   %v173 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v171, <32 x i8> %v172)
   %v174 = add <16 x i16> %v170, %v173
   %v175 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v174, <16 x i16> splat (i16 1))
-  %v176 = add <8 x i32> %v75, %v175
-  %v177 = add nsw i64 %v70, 2
-  br label %head67
-end69:
-  %v178 = load <8 x i32>, ptr %bias, align 4
-  %v179 = add <8 x i32> %v72, %v178
-  %v180 = sitofp <8 x i32> %v179 to <8 x float>
-  %v181 = add <8 x i32> %v73, %v178
-  %v182 = sitofp <8 x i32> %v181 to <8 x float>
-  %v183 = add <8 x i32> %v74, %v178
-  %v184 = sitofp <8 x i32> %v183 to <8 x float>
-  %v185 = add <8 x i32> %v75, %v178
-  %v186 = sitofp <8 x i32> %v185 to <8 x float>
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v180, ptr align 4 %c, <8 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v187 = getelementptr inbounds float, ptr %c, i64 18
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v182, ptr align 4 %v187, <8 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v188 = getelementptr inbounds float, ptr %c, i64 36
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v184, ptr align 4 %v188, <8 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v189 = getelementptr inbounds float, ptr %c, i64 54
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v186, ptr align 4 %v189, <8 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v176 = add <8 x i32> %v107, %v175
+  %v177 = getelementptr inbounds i8, ptr %v125, i64 32
+  %v178 = load i32, ptr %v177, align 1
+  %v179 = insertelement <8 x i32> poison, i32 %v178, i64 0
+  %v180 = shufflevector <8 x i32> %v179, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v181 = getelementptr inbounds i8, ptr %v141, i64 32
+  %v182 = load i32, ptr %v181, align 1
+  %v183 = insertelement <8 x i32> poison, i32 %v182, i64 0
+  %v184 = shufflevector <8 x i32> %v183, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v185 = bitcast <8 x i32> %v180 to <32 x i8>
+  %v186 = bitcast <8 x i32> %v143 to <32 x i8>
+  %v187 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v185, <32 x i8> %v186)
+  %v188 = bitcast <8 x i32> %v184 to <32 x i8>
+  %v189 = bitcast <8 x i32> %v144 to <32 x i8>
+  %v190 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v188, <32 x i8> %v189)
+  %v191 = add <16 x i16> %v187, %v190
+  %v192 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v191, <16 x i16> splat (i16 1))
+  %v193 = add <8 x i32> %v108, %v192
+  %v194 = getelementptr inbounds i8, ptr %v125, i64 48
+  %v195 = load i32, ptr %v194, align 1
+  %v196 = insertelement <8 x i32> poison, i32 %v195, i64 0
+  %v197 = shufflevector <8 x i32> %v196, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v198 = getelementptr inbounds i8, ptr %v141, i64 48
+  %v199 = load i32, ptr %v198, align 1
+  %v200 = insertelement <8 x i32> poison, i32 %v199, i64 0
+  %v201 = shufflevector <8 x i32> %v200, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v202 = bitcast <8 x i32> %v197 to <32 x i8>
+  %v203 = bitcast <8 x i32> %v143 to <32 x i8>
+  %v204 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v202, <32 x i8> %v203)
+  %v205 = bitcast <8 x i32> %v201 to <32 x i8>
+  %v206 = bitcast <8 x i32> %v144 to <32 x i8>
+  %v207 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v205, <32 x i8> %v206)
+  %v208 = add <16 x i16> %v204, %v207
+  %v209 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v208, <16 x i16> splat (i16 1))
+  %v210 = add <8 x i32> %v109, %v209
+  %v211 = add nsw i64 %v104, 2
+  br label %head101
+end103:
+  %v212 = load <8 x i32>, ptr %bias, align 4
+  %v213 = add <8 x i32> %v106, %v212
+  %v214 = sitofp <8 x i32> %v213 to <8 x float>
+  %v215 = add <8 x i32> %v107, %v212
+  %v216 = sitofp <8 x i32> %v215 to <8 x float>
+  %v217 = add <8 x i32> %v108, %v212
+  %v218 = sitofp <8 x i32> %v217 to <8 x float>
+  %v219 = add <8 x i32> %v109, %v212
+  %v220 = sitofp <8 x i32> %v219 to <8 x float>
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v214, ptr align 4 %c, <8 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v221 = getelementptr inbounds float, ptr %c, i64 18
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v216, ptr align 4 %v221, <8 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v222 = getelementptr inbounds float, ptr %c, i64 36
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v218, ptr align 4 %v222, <8 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v223 = getelementptr inbounds float, ptr %c, i64 54
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v220, ptr align 4 %v223, <8 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
   ret void
 }
 define internal void @k_tile_0010(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %remainder, i64 %remainders) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v44, %end13 ]
-  %v5 = phi ptr [ %a, %entry ], [ %v43, %end13 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v62, %end13 ]
+  %v5 = phi ptr [ %a, %entry ], [ %v61, %end13 ]
   %v6 = phi ptr [ %b, %entry ], [ %v16, %end13 ]
   %v7 = phi ptr [ %ahead, %entry ], [ %v17, %end13 ]
   %v8 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v18, %end13 ]
@@ -503,137 +582,155 @@ head1:
 body2:
   br label %head11
 head11:
-  %v14 = phi i64 [ 0, %body2 ], [ %v42, %body12 ]
-  %v15 = phi ptr [ %v5, %body2 ], [ %v41, %body12 ]
-  %v16 = phi ptr [ %v6, %body2 ], [ %v39, %body12 ]
+  %v14 = phi i64 [ 0, %body2 ], [ %v60, %body12 ]
+  %v15 = phi ptr [ %v5, %body2 ], [ %v59, %body12 ]
+  %v16 = phi ptr [ %v6, %body2 ], [ %v57, %body12 ]
   %v17 = phi ptr [ %v7, %body2 ], [ %v17, %body12 ]
-  %v18 = phi <8 x i32> [ %v8, %body2 ], [ %v29, %body12 ]
-  %v19 = phi <8 x i32> [ %v9, %body2 ], [ %v38, %body12 ]
+  %v18 = phi <8 x i32> [ %v8, %body2 ], [ %v39, %body12 ]
+  %v19 = phi <8 x i32> [ %v9, %body2 ], [ %v56, %body12 ]
   %v20 = icmp slt i64 %v14, 3
   br i1 %v20, label %body12, label %end13
 body12:
   %v21 = load <8 x i32>, ptr %v16, align 1
-  %v22 = load i32, ptr %v15, align 1
-  %v23 = insertelement <8 x i32> poison, i32 %v22, i64 0
-  %v24 = shufflevector <8 x i32> %v23, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v25 = bitcast <8 x i32> %v24 to <32 x i8>
-  %v26 = bitcast <8 x i32> %v21 to <32 x i8>
-  %v27 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v25, <32 x i8> %v26)
-  %v28 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v27, <16 x i16> splat (i16 1))
-  %v29 = add <8 x i32> %v18, %v28
-  %v30 = getelementptr inbounds i8, ptr %v15, i64 8
-  %v31 = load i32, ptr %v30, align 1
-  %v32 = insertelement <8 x i32> poison, i32 %v31, i64 0
-  %v33 = shufflevector <8 x i32> %v32, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v34 = bitcast <8 x i32> %v33 to <32 x i8>
-  %v35 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v22 = getelementptr inbounds i8, ptr %v16, i64 32
+  %v23 = load <8 x i32>, ptr %v22, align 1
+  %v24 = load i32, ptr %v15, align 1
+  %v25 = insertelement <8 x i32> poison, i32 %v24, i64 0
+  %v26 = shufflevector <8 x i32> %v25, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v27 = getelementptr inbounds i8, ptr %v15, i64 4
+  %v28 = load i32, ptr %v27, align 1
+  %v29 = insertelement <8 x i32> poison, i32 %v28, i64 0
+  %v30 = shufflevector <8 x i32> %v29, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v31 = bitcast <8 x i32> %v26 to <32 x i8>
+  %v32 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v33 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v31, <32 x i8> %v32)
+  %v34 = bitcast <8 x i32> %v30 to <32 x i8>
+  %v35 = bitcast <8 x i32> %v23 to <32 x i8>
   %v36 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v34, <32 x i8> %v35)
-  %v37 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v36, <16 x i16> splat (i16 1))
-  %v38 = add <8 x i32> %v19, %v37
-  %v39 = getelementptr inbounds i8, ptr %v16, i64 32
-  %v40 = getelementptr inbounds i8, ptr %v15, i64 4
-  %v41 = getelementptr inbounds i8, ptr %v15, i64 8
-  %v42 = add nsw i64 %v14, 1
+  %v37 = add <16 x i16> %v33, %v36
+  %v38 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v37, <16 x i16> splat (i16 1))
+  %v39 = add <8 x i32> %v18, %v38
+  %v40 = getelementptr inbounds i8, ptr %v15, i64 16
+  %v41 = load i32, ptr %v40, align 1
+  %v42 = insertelement <8 x i32> poison, i32 %v41, i64 0
+  %v43 = shufflevector <8 x i32> %v42, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v44 = getelementptr inbounds i8, ptr %v15, i64 20
+  %v45 = load i32, ptr %v44, align 1
+  %v46 = insertelement <8 x i32> poison, i32 %v45, i64 0
+  %v47 = shufflevector <8 x i32> %v46, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v48 = bitcast <8 x i32> %v43 to <32 x i8>
+  %v49 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v50 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v48, <32 x i8> %v49)
+  %v51 = bitcast <8 x i32> %v47 to <32 x i8>
+  %v52 = bitcast <8 x i32> %v23 to <32 x i8>
+  %v53 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v51, <32 x i8> %v52)
+  %v54 = add <16 x i16> %v50, %v53
+  %v55 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v54, <16 x i16> splat (i16 1))
+  %v56 = add <8 x i32> %v19, %v55
+  %v57 = getelementptr inbounds i8, ptr %v16, i64 64
+  %v58 = getelementptr inbounds i8, ptr %v15, i64 8
+  %v59 = getelementptr inbounds i8, ptr %v15, i64 16
+  %v60 = add nsw i64 %v14, 1
   br label %head11
 end13:
-  %v43 = getelementptr inbounds i8, ptr %v5, i64 64
-  %v44 = add nsw i64 %v4, 1
+  %v61 = getelementptr inbounds i8, ptr %v5, i64 128
+  %v62 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head45
-head45:
-  %v48 = phi i64 [ 0, %end3 ], [ %v119, %body46 ]
-  %v49 = phi ptr [ %remainder, %end3 ], [ %v84, %body46 ]
-  %v50 = phi <8 x i32> [ %v8, %end3 ], [ %v101, %body46 ]
-  %v51 = phi <8 x i32> [ %v9, %end3 ], [ %v118, %body46 ]
-  %v52 = icmp slt i64 %v48, %remainders
-  br i1 %v52, label %body46, label %end47
-body46:
-  %v53 = getelementptr inbounds i8, ptr %v49, i64 32
-  %v54 = load i32, ptr %v53, align 1
-  %v55 = zext i32 %v54 to i64
-  %v56 = mul i64 %v55, 64
-  %v57 = getelementptr inbounds i8, ptr %a, i64 %v56
-  %v58 = getelementptr inbounds i8, ptr %v49, i64 36
-  %v59 = load i32, ptr %v58, align 1
-  %v60 = zext i32 %v59 to i64
-  %v61 = mul i64 %v60, 8
-  %v62 = getelementptr inbounds i8, ptr %v57, i64 %v61
-  %v63 = getelementptr inbounds i8, ptr %v49, i64 40
-  %v64 = load i32, ptr %v63, align 1
-  %v65 = zext i32 %v64 to i64
-  %v66 = mul i64 %v65, 4
-  %v67 = getelementptr inbounds i8, ptr %v62, i64 %v66
-  %v68 = getelementptr inbounds i8, ptr %v49, i64 44
-  %v69 = getelementptr inbounds i8, ptr %v68, i64 32
-  %v70 = load i32, ptr %v69, align 1
-  %v71 = zext i32 %v70 to i64
-  %v72 = mul i64 %v71, 64
-  %v73 = getelementptr inbounds i8, ptr %a, i64 %v72
-  %v74 = getelementptr inbounds i8, ptr %v68, i64 36
-  %v75 = load i32, ptr %v74, align 1
-  %v76 = zext i32 %v75 to i64
-  %v77 = mul i64 %v76, 8
-  %v78 = getelementptr inbounds i8, ptr %v73, i64 %v77
-  %v79 = getelementptr inbounds i8, ptr %v68, i64 40
-  %v80 = load i32, ptr %v79, align 1
-  %v81 = zext i32 %v80 to i64
-  %v82 = mul i64 %v81, 4
-  %v83 = getelementptr inbounds i8, ptr %v78, i64 %v82
-  %v84 = getelementptr inbounds i8, ptr %v68, i64 44
-  %v85 = load <8 x i32>, ptr %v49, align 1
-  %v86 = load <8 x i32>, ptr %v68, align 1
-  %v87 = load i32, ptr %v67, align 1
-  %v88 = insertelement <8 x i32> poison, i32 %v87, i64 0
-  %v89 = shufflevector <8 x i32> %v88, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v90 = load i32, ptr %v83, align 1
-  %v91 = insertelement <8 x i32> poison, i32 %v90, i64 0
-  %v92 = shufflevector <8 x i32> %v91, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v93 = bitcast <8 x i32> %v89 to <32 x i8>
-  %v94 = bitcast <8 x i32> %v85 to <32 x i8>
-  %v95 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v93, <32 x i8> %v94)
-  %v96 = bitcast <8 x i32> %v92 to <32 x i8>
-  %v97 = bitcast <8 x i32> %v86 to <32 x i8>
-  %v98 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v96, <32 x i8> %v97)
-  %v99 = add <16 x i16> %v95, %v98
-  %v100 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v99, <16 x i16> splat (i16 1))
-  %v101 = add <8 x i32> %v50, %v100
-  %v102 = getelementptr inbounds i8, ptr %v67, i64 8
-  %v103 = load i32, ptr %v102, align 1
-  %v104 = insertelement <8 x i32> poison, i32 %v103, i64 0
-  %v105 = shufflevector <8 x i32> %v104, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v106 = getelementptr inbounds i8, ptr %v83, i64 8
-  %v107 = load i32, ptr %v106, align 1
-  %v108 = insertelement <8 x i32> poison, i32 %v107, i64 0
-  %v109 = shufflevector <8 x i32> %v108, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v110 = bitcast <8 x i32> %v105 to <32 x i8>
-  %v111 = bitcast <8 x i32> %v85 to <32 x i8>
-  %v112 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v110, <32 x i8> %v111)
-  %v113 = bitcast <8 x i32> %v109 to <32 x i8>
-  %v114 = bitcast <8 x i32> %v86 to <32 x i8>
-  %v115 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v113, <32 x i8> %v114)
-  %v116 = add <16 x i16> %v112, %v115
-  %v117 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v116, <16 x i16> splat (i16 1))
-  %v118 = add <8 x i32> %v51, %v117
-  %v119 = add nsw i64 %v48, 2
-  br label %head45
-end47:
-  %v120 = load <8 x i32>, ptr %bias, align 4
-  %v121 = add <8 x i32> %v50, %v120
-  %v122 = sitofp <8 x i32> %v121 to <8 x float>
-  %v123 = add <8 x i32> %v51, %v120
-  %v124 = sitofp <8 x i32> %v123 to <8 x float>
-  store <8 x float> %v122, ptr %c, align 4
-  %v125 = getelementptr inbounds float, ptr %c, i64 18
-  store <8 x float> %v124, ptr %v125, align 4
+  br label %head63
+head63:
+  %v66 = phi i64 [ 0, %end3 ], [ %v137, %body64 ]
+  %v67 = phi ptr [ %remainder, %end3 ], [ %v102, %body64 ]
+  %v68 = phi <8 x i32> [ %v8, %end3 ], [ %v119, %body64 ]
+  %v69 = phi <8 x i32> [ %v9, %end3 ], [ %v136, %body64 ]
+  %v70 = icmp slt i64 %v66, %remainders
+  br i1 %v70, label %body64, label %end65
+body64:
+  %v71 = getelementptr inbounds i8, ptr %v67, i64 32
+  %v72 = load i32, ptr %v71, align 1
+  %v73 = zext i32 %v72 to i64
+  %v74 = mul i64 %v73, 128
+  %v75 = getelementptr inbounds i8, ptr %a, i64 %v74
+  %v76 = getelementptr inbounds i8, ptr %v67, i64 36
+  %v77 = load i32, ptr %v76, align 1
+  %v78 = zext i32 %v77 to i64
+  %v79 = mul i64 %v78, 16
+  %v80 = getelementptr inbounds i8, ptr %v75, i64 %v79
+  %v81 = getelementptr inbounds i8, ptr %v67, i64 40
+  %v82 = load i32, ptr %v81, align 1
+  %v83 = zext i32 %v82 to i64
+  %v84 = mul i64 %v83, 4
+  %v85 = getelementptr inbounds i8, ptr %v80, i64 %v84
+  %v86 = getelementptr inbounds i8, ptr %v67, i64 44
+  %v87 = getelementptr inbounds i8, ptr %v86, i64 32
+  %v88 = load i32, ptr %v87, align 1
+  %v89 = zext i32 %v88 to i64
+  %v90 = mul i64 %v89, 128
+  %v91 = getelementptr inbounds i8, ptr %a, i64 %v90
+  %v92 = getelementptr inbounds i8, ptr %v86, i64 36
+  %v93 = load i32, ptr %v92, align 1
+  %v94 = zext i32 %v93 to i64
+  %v95 = mul i64 %v94, 16
+  %v96 = getelementptr inbounds i8, ptr %v91, i64 %v95
+  %v97 = getelementptr inbounds i8, ptr %v86, i64 40
+  %v98 = load i32, ptr %v97, align 1
+  %v99 = zext i32 %v98 to i64
+  %v100 = mul i64 %v99, 4
+  %v101 = getelementptr inbounds i8, ptr %v96, i64 %v100
+  %v102 = getelementptr inbounds i8, ptr %v86, i64 44
+  %v103 = load <8 x i32>, ptr %v67, align 1
+  %v104 = load <8 x i32>, ptr %v86, align 1
+  %v105 = load i32, ptr %v85, align 1
+  %v106 = insertelement <8 x i32> poison, i32 %v105, i64 0
+  %v107 = shufflevector <8 x i32> %v106, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v108 = load i32, ptr %v101, align 1
+  %v109 = insertelement <8 x i32> poison, i32 %v108, i64 0
+  %v110 = shufflevector <8 x i32> %v109, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v111 = bitcast <8 x i32> %v107 to <32 x i8>
+  %v112 = bitcast <8 x i32> %v103 to <32 x i8>
+  %v113 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v111, <32 x i8> %v112)
+  %v114 = bitcast <8 x i32> %v110 to <32 x i8>
+  %v115 = bitcast <8 x i32> %v104 to <32 x i8>
+  %v116 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v114, <32 x i8> %v115)
+  %v117 = add <16 x i16> %v113, %v116
+  %v118 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v117, <16 x i16> splat (i16 1))
+  %v119 = add <8 x i32> %v68, %v118
+  %v120 = getelementptr inbounds i8, ptr %v85, i64 16
+  %v121 = load i32, ptr %v120, align 1
+  %v122 = insertelement <8 x i32> poison, i32 %v121, i64 0
+  %v123 = shufflevector <8 x i32> %v122, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v124 = getelementptr inbounds i8, ptr %v101, i64 16
+  %v125 = load i32, ptr %v124, align 1
+  %v126 = insertelement <8 x i32> poison, i32 %v125, i64 0
+  %v127 = shufflevector <8 x i32> %v126, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v128 = bitcast <8 x i32> %v123 to <32 x i8>
+  %v129 = bitcast <8 x i32> %v103 to <32 x i8>
+  %v130 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v128, <32 x i8> %v129)
+  %v131 = bitcast <8 x i32> %v127 to <32 x i8>
+  %v132 = bitcast <8 x i32> %v104 to <32 x i8>
+  %v133 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v131, <32 x i8> %v132)
+  %v134 = add <16 x i16> %v130, %v133
+  %v135 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v134, <16 x i16> splat (i16 1))
+  %v136 = add <8 x i32> %v69, %v135
+  %v137 = add nsw i64 %v66, 2
+  br label %head63
+end65:
+  %v138 = load <8 x i32>, ptr %bias, align 4
+  %v139 = add <8 x i32> %v68, %v138
+  %v140 = sitofp <8 x i32> %v139 to <8 x float>
+  %v141 = add <8 x i32> %v69, %v138
+  %v142 = sitofp <8 x i32> %v141 to <8 x float>
+  store <8 x float> %v140, ptr %c, align 4
+  %v143 = getelementptr inbounds float, ptr %c, i64 18
+  store <8 x float> %v142, ptr %v143, align 4
   ret void
 }
 define internal void @k_tile_0011(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %remainder, i64 %remainders) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v44, %end13 ]
-  %v5 = phi ptr [ %a, %entry ], [ %v43, %end13 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v62, %end13 ]
+  %v5 = phi ptr [ %a, %entry ], [ %v61, %end13 ]
   %v6 = phi ptr [ %b, %entry ], [ %v16, %end13 ]
   %v7 = phi ptr [ %ahead, %entry ], [ %v17, %end13 ]
   %v8 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v18, %end13 ]
@@ -643,129 +740,147 @@ head1:
 body2:
   br label %head11
 head11:
-  %v14 = phi i64 [ 0, %body2 ], [ %v42, %body12 ]
-  %v15 = phi ptr [ %v5, %body2 ], [ %v41, %body12 ]
-  %v16 = phi ptr [ %v6, %body2 ], [ %v39, %body12 ]
+  %v14 = phi i64 [ 0, %body2 ], [ %v60, %body12 ]
+  %v15 = phi ptr [ %v5, %body2 ], [ %v59, %body12 ]
+  %v16 = phi ptr [ %v6, %body2 ], [ %v57, %body12 ]
   %v17 = phi ptr [ %v7, %body2 ], [ %v17, %body12 ]
-  %v18 = phi <8 x i32> [ %v8, %body2 ], [ %v29, %body12 ]
-  %v19 = phi <8 x i32> [ %v9, %body2 ], [ %v38, %body12 ]
+  %v18 = phi <8 x i32> [ %v8, %body2 ], [ %v39, %body12 ]
+  %v19 = phi <8 x i32> [ %v9, %body2 ], [ %v56, %body12 ]
   %v20 = icmp slt i64 %v14, 3
   br i1 %v20, label %body12, label %end13
 body12:
   %v21 = load <8 x i32>, ptr %v16, align 1
-  %v22 = load i32, ptr %v15, align 1
-  %v23 = insertelement <8 x i32> poison, i32 %v22, i64 0
-  %v24 = shufflevector <8 x i32> %v23, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v25 = bitcast <8 x i32> %v24 to <32 x i8>
-  %v26 = bitcast <8 x i32> %v21 to <32 x i8>
-  %v27 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v25, <32 x i8> %v26)
-  %v28 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v27, <16 x i16> splat (i16 1))
-  %v29 = add <8 x i32> %v18, %v28
-  %v30 = getelementptr inbounds i8, ptr %v15, i64 8
-  %v31 = load i32, ptr %v30, align 1
-  %v32 = insertelement <8 x i32> poison, i32 %v31, i64 0
-  %v33 = shufflevector <8 x i32> %v32, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v34 = bitcast <8 x i32> %v33 to <32 x i8>
-  %v35 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v22 = getelementptr inbounds i8, ptr %v16, i64 32
+  %v23 = load <8 x i32>, ptr %v22, align 1
+  %v24 = load i32, ptr %v15, align 1
+  %v25 = insertelement <8 x i32> poison, i32 %v24, i64 0
+  %v26 = shufflevector <8 x i32> %v25, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v27 = getelementptr inbounds i8, ptr %v15, i64 4
+  %v28 = load i32, ptr %v27, align 1
+  %v29 = insertelement <8 x i32> poison, i32 %v28, i64 0
+  %v30 = shufflevector <8 x i32> %v29, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v31 = bitcast <8 x i32> %v26 to <32 x i8>
+  %v32 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v33 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v31, <32 x i8> %v32)
+  %v34 = bitcast <8 x i32> %v30 to <32 x i8>
+  %v35 = bitcast <8 x i32> %v23 to <32 x i8>
   %v36 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v34, <32 x i8> %v35)
-  %v37 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v36, <16 x i16> splat (i16 1))
-  %v38 = add <8 x i32> %v19, %v37
-  %v39 = getelementptr inbounds i8, ptr %v16, i64 32
-  %v40 = getelementptr inbounds i8, ptr %v15, i64 4
-  %v41 = getelementptr inbounds i8, ptr %v15, i64 8
-  %v42 = add nsw i64 %v14, 1
+  %v37 = add <16 x i16> %v33, %v36
+  %v38 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v37, <16 x i16> splat (i16 1))
+  %v39 = add <8 x i32> %v18, %v38
+  %v40 = getelementptr inbounds i8, ptr %v15, i64 16
+  %v41 = load i32, ptr %v40, align 1
+  %v42 = insertelement <8 x i32> poison, i32 %v41, i64 0
+  %v43 = shufflevector <8 x i32> %v42, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v44 = getelementptr inbounds i8, ptr %v15, i64 20
+  %v45 = load i32, ptr %v44, align 1
+  %v46 = insertelement <8 x i32> poison, i32 %v45, i64 0
+  %v47 = shufflevector <8 x i32> %v46, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v48 = bitcast <8 x i32> %v43 to <32 x i8>
+  %v49 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v50 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v48, <32 x i8> %v49)
+  %v51 = bitcast <8 x i32> %v47 to <32 x i8>
+  %v52 = bitcast <8 x i32> %v23 to <32 x i8>
+  %v53 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v51, <32 x i8> %v52)
+  %v54 = add <16 x i16> %v50, %v53
+  %v55 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v54, <16 x i16> splat (i16 1))
+  %v56 = add <8 x i32> %v19, %v55
+  %v57 = getelementptr inbounds i8, ptr %v16, i64 64
+  %v58 = getelementptr inbounds i8, ptr %v15, i64 8
+  %v59 = getelementptr inbounds i8, ptr %v15, i64 16
+  %v60 = add nsw i64 %v14, 1
   br label %head11
 end13:
-  %v43 = getelementptr inbounds i8, ptr %v5, i64 64
-  %v44 = add nsw i64 %v4, 1
+  %v61 = getelementptr inbounds i8, ptr %v5, i64 128
+  %v62 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head45
-head45:
-  %v48 = phi i64 [ 0, %end3 ], [ %v119, %body46 ]
-  %v49 = phi ptr [ %remainder, %end3 ], [ %v84, %body46 ]
-  %v50 = phi <8 x i32> [ %v8, %end3 ], [ %v101, %body46 ]
-  %v51 = phi <8 x i32> [ %v9, %end3 ], [ %v118, %body46 ]
-  %v52 = icmp slt i64 %v48, %remainders
-  br i1 %v52, label %body46, label %end47
-body46:
-  %v53 = getelementptr inbounds i8, ptr %v49, i64 32
-  %v54 = load i32, ptr %v53, align 1
-  %v55 = zext i32 %v54 to i64
-  %v56 = mul i64 %v55, 64
-  %v57 = getelementptr inbounds i8, ptr %a, i64 %v56
-  %v58 = getelementptr inbounds i8, ptr %v49, i64 36
-  %v59 = load i32, ptr %v58, align 1
-  %v60 = zext i32 %v59 to i64
-  %v61 = mul i64 %v60, 8
-  %v62 = getelementptr inbounds i8, ptr %v57, i64 %v61
-  %v63 = getelementptr inbounds i8, ptr %v49, i64 40
-  %v64 = load i32, ptr %v63, align 1
-  %v65 = zext i32 %v64 to i64
-  %v66 = mul i64 %v65, 4
-  %v67 = getelementptr inbounds i8, ptr %v62, i64 %v66
-  %v68 = getelementptr inbounds i8, ptr %v49, i64 44
-  %v69 = getelementptr inbounds i8, ptr %v68, i64 32
-  %v70 = load i32, ptr %v69, align 1
-  %v71 = zext i32 %v70 to i64
-  %v72 = mul i64 %v71, 64
-  %v73 = getelementptr inbounds i8, ptr %a, i64 %v72
-  %v74 = getelementptr inbounds i8, ptr %v68, i64 36
-  %v75 = load i32, ptr %v74, align 1
-  %v76 = zext i32 %v75 to i64
-  %v77 = mul i64 %v76, 8
-  %v78 = getelementptr inbounds i8, ptr %v73, i64 %v77
-  %v79 = getelementptr inbounds i8, ptr %v68, i64 40
-  %v80 = load i32, ptr %v79, align 1
-  %v81 = zext i32 %v80 to i64
-  %v82 = mul i64 %v81, 4
-  %v83 = getelementptr inbounds i8, ptr %v78, i64 %v82
-  %v84 = getelementptr inbounds i8, ptr %v68, i64 44
-  %v85 = load <8 x i32>, ptr %v49, align 1
-  %v86 = load <8 x i32>, ptr %v68, align 1
-  %v87 = load i32, ptr %v67, align 1
-  %v88 = insertelement <8 x i32> poison, i32 %v87, i64 0
-  %v89 = shufflevector <8 x i32> %v88, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v90 = load i32, ptr %v83, align 1
-  %v91 = insertelement <8 x i32> poison, i32 %v90, i64 0
-  %v92 = shufflevector <8 x i32> %v91, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v93 = bitcast <8 x i32> %v89 to <32 x i8>
-  %v94 = bitcast <8 x i32> %v85 to <32 x i8>
-  %v95 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v93, <32 x i8> %v94)
-  %v96 = bitcast <8 x i32> %v92 to <32 x i8>
-  %v97 = bitcast <8 x i32> %v86 to <32 x i8>
-  %v98 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v96, <32 x i8> %v97)
-  %v99 = add <16 x i16> %v95, %v98
-  %v100 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v99, <16 x i16> splat (i16 1))
-  %v101 = add <8 x i32> %v50, %v100
-  %v102 = getelementptr inbounds i8, ptr %v67, i64 8
-  %v103 = load i32, ptr %v102, align 1
-  %v104 = insertelement <8 x i32> poison, i32 %v103, i64 0
-  %v105 = shufflevector <8 x i32> %v104, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v106 = getelementptr inbounds i8, ptr %v83, i64 8
-  %v107 = load i32, ptr %v106, align 1
-  %v108 = insertelement <8 x i32> poison, i32 %v107, i64 0
-  %v109 = shufflevector <8 x i32> %v108, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v110 = bitcast <8 x i32> %v105 to <32 x i8>
-  %v111 = bitcast <8 x i32> %v85 to <32 x i8>
-  %v112 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v110, <32 x i8> %v111)
-  %v113 = bitcast <8 x i32> %v109 to <32 x i8>
-  %v114 = bitcast <8 x i32> %v86 to <32 x i8>
-  %v115 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v113, <32 x i8> %v114)
-  %v116 = add <16 x i16> %v112, %v115
-  %v117 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v116, <16 x i16> splat (i16 1))
-  %v118 = add <8 x i32> %v51, %v117
-  %v119 = add nsw i64 %v48, 2
-  br label %head45
-end47:
-  %v120 = load <8 x i32>, ptr %bias, align 4
-  %v121 = add <8 x i32> %v50, %v120
-  %v122 = sitofp <8 x i32> %v121 to <8 x float>
-  %v123 = add <8 x i32> %v51, %v120
-  %v124 = sitofp <8 x i32> %v123 to <8 x float>
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v122, ptr align 4 %c, <8 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v125 = getelementptr inbounds float, ptr %c, i64 18
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v124, ptr align 4 %v125, <8 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  br label %head63
+head63:
+  %v66 = phi i64 [ 0, %end3 ], [ %v137, %body64 ]
+  %v67 = phi ptr [ %remainder, %end3 ], [ %v102, %body64 ]
+  %v68 = phi <8 x i32> [ %v8, %end3 ], [ %v119, %body64 ]
+  %v69 = phi <8 x i32> [ %v9, %end3 ], [ %v136, %body64 ]
+  %v70 = icmp slt i64 %v66, %remainders
+  br i1 %v70, label %body64, label %end65
+body64:
+  %v71 = getelementptr inbounds i8, ptr %v67, i64 32
+  %v72 = load i32, ptr %v71, align 1
+  %v73 = zext i32 %v72 to i64
+  %v74 = mul i64 %v73, 128
+  %v75 = getelementptr inbounds i8, ptr %a, i64 %v74
+  %v76 = getelementptr inbounds i8, ptr %v67, i64 36
+  %v77 = load i32, ptr %v76, align 1
+  %v78 = zext i32 %v77 to i64
+  %v79 = mul i64 %v78, 16
+  %v80 = getelementptr inbounds i8, ptr %v75, i64 %v79
+  %v81 = getelementptr inbounds i8, ptr %v67, i64 40
+  %v82 = load i32, ptr %v81, align 1
+  %v83 = zext i32 %v82 to i64
+  %v84 = mul i64 %v83, 4
+  %v85 = getelementptr inbounds i8, ptr %v80, i64 %v84
+  %v86 = getelementptr inbounds i8, ptr %v67, i64 44
+  %v87 = getelementptr inbounds i8, ptr %v86, i64 32
+  %v88 = load i32, ptr %v87, align 1
+  %v89 = zext i32 %v88 to i64
+  %v90 = mul i64 %v89, 128
+  %v91 = getelementptr inbounds i8, ptr %a, i64 %v90
+  %v92 = getelementptr inbounds i8, ptr %v86, i64 36
+  %v93 = load i32, ptr %v92, align 1
+  %v94 = zext i32 %v93 to i64
+  %v95 = mul i64 %v94, 16
+  %v96 = getelementptr inbounds i8, ptr %v91, i64 %v95
+  %v97 = getelementptr inbounds i8, ptr %v86, i64 40
+  %v98 = load i32, ptr %v97, align 1
+  %v99 = zext i32 %v98 to i64
+  %v100 = mul i64 %v99, 4
+  %v101 = getelementptr inbounds i8, ptr %v96, i64 %v100
+  %v102 = getelementptr inbounds i8, ptr %v86, i64 44
+  %v103 = load <8 x i32>, ptr %v67, align 1
+  %v104 = load <8 x i32>, ptr %v86, align 1
+  %v105 = load i32, ptr %v85, align 1
+  %v106 = insertelement <8 x i32> poison, i32 %v105, i64 0
+  %v107 = shufflevector <8 x i32> %v106, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v108 = load i32, ptr %v101, align 1
+  %v109 = insertelement <8 x i32> poison, i32 %v108, i64 0
+  %v110 = shufflevector <8 x i32> %v109, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v111 = bitcast <8 x i32> %v107 to <32 x i8>
+  %v112 = bitcast <8 x i32> %v103 to <32 x i8>
+  %v113 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v111, <32 x i8> %v112)
+  %v114 = bitcast <8 x i32> %v110 to <32 x i8>
+  %v115 = bitcast <8 x i32> %v104 to <32 x i8>
+  %v116 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v114, <32 x i8> %v115)
+  %v117 = add <16 x i16> %v113, %v116
+  %v118 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v117, <16 x i16> splat (i16 1))
+  %v119 = add <8 x i32> %v68, %v118
+  %v120 = getelementptr inbounds i8, ptr %v85, i64 16
+  %v121 = load i32, ptr %v120, align 1
+  %v122 = insertelement <8 x i32> poison, i32 %v121, i64 0
+  %v123 = shufflevector <8 x i32> %v122, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v124 = getelementptr inbounds i8, ptr %v101, i64 16
+  %v125 = load i32, ptr %v124, align 1
+  %v126 = insertelement <8 x i32> poison, i32 %v125, i64 0
+  %v127 = shufflevector <8 x i32> %v126, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v128 = bitcast <8 x i32> %v123 to <32 x i8>
+  %v129 = bitcast <8 x i32> %v103 to <32 x i8>
+  %v130 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v128, <32 x i8> %v129)
+  %v131 = bitcast <8 x i32> %v127 to <32 x i8>
+  %v132 = bitcast <8 x i32> %v104 to <32 x i8>
+  %v133 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v131, <32 x i8> %v132)
+  %v134 = add <16 x i16> %v130, %v133
+  %v135 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v134, <16 x i16> splat (i16 1))
+  %v136 = add <8 x i32> %v69, %v135
+  %v137 = add nsw i64 %v66, 2
+  br label %head63
+end65:
+  %v138 = load <8 x i32>, ptr %bias, align 4
+  %v139 = add <8 x i32> %v68, %v138
+  %v140 = sitofp <8 x i32> %v139 to <8 x float>
+  %v141 = add <8 x i32> %v69, %v138
+  %v142 = sitofp <8 x i32> %v141 to <8 x float>
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v140, ptr align 4 %c, <8 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v143 = getelementptr inbounds float, ptr %c, i64 18
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v142, ptr align 4 %v143, <8 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
   ret void
 }
 define void @k_product(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -801,12 +916,12 @@ body19:
   %v27 = udiv i64 %v16, 2
   %v28 = urem i64 %v16, 2
   %v29 = mul i64 %v26, 4
-  %v30 = mul i64 %v23, 448
-  %v31 = mul i64 %v25, 64
+  %v30 = mul i64 %v23, 896
+  %v31 = mul i64 %v25, 128
   %v32 = add i64 %v30, %v31
-  %v33 = mul i64 %v29, 8
+  %v33 = mul i64 %v29, 16
   %v34 = add i64 %v32, %v33
-  %v35 = mul i64 %v27, 4
+  %v35 = mul i64 %v27, 8
   %v36 = add i64 %v34, %v35
   %v37 = mul i64 %v27, 9
   %v38 = mul i64 %v28, 8
@@ -817,11 +932,11 @@ body19:
   %v43 = add i64 %v42, %v29
   %v44 = mul i64 %v43, 18
   %v45 = add i64 %v44, %v39
-  %v46 = mul i64 %v16, 288
-  %v47 = add i64 %v46, 288
+  %v46 = mul i64 %v16, 576
+  %v47 = add i64 %v46, 576
   %v48 = getelementptr inbounds i8, ptr %v3, i64 %v47
   %v49 = getelementptr inbounds i8, ptr %v48, i64 0
-  %v50 = getelementptr inbounds i8, ptr %v3, i64 1152
+  %v50 = getelementptr inbounds i8, ptr %v3, i64 2304
   %v51 = mul i64 %v16, 4
   %v52 = getelementptr inbounds i8, ptr %v50, i64 %v51
   %v53 = load i32, ptr %v52, align 1

@@ -25,7 +25,7 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v653, %end381 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v647, %end378 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
@@ -131,578 +131,572 @@ then29:
   %v117 = fptosi <16 x float> %v107 to <16 x i32>
   %v118 = add <16 x i32> %v117, %v116
   %v119 = sitofp <16 x i32> %v118 to <16 x float>
-  %v120 = load <16 x i32>, ptr %v115, align 4
-  %v121 = fptosi <16 x float> %v114 to <16 x i32>
-  %v122 = add <16 x i32> %v121, %v120
-  %v123 = sitofp <16 x i32> %v122 to <16 x float>
-  %v124 = mul i64 %v20, 5
-  %v125 = add i64 %v124, %v19
-  %v126 = mul i64 %v125, 6
-  %v127 = mul i64 %v126, 9
-  %v128 = add i64 %v127, 0
-  %v129 = getelementptr inbounds i8, ptr %v7, i64 %v128
-  %v130 = fmul <16 x float> %v119, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
-  %v131 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v130)
-  %v132 = fcmp ogt <16 x float> %v131, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v133 = select <16 x i1> %v132, <16 x float> %v131, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v134 = fcmp olt <16 x float> %v133, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v135 = select <16 x i1> %v134, <16 x float> %v133, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v136 = fadd <16 x float> %v135, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v137 = bitcast <16 x float> %v136 to <16 x i32>
-  %v138 = trunc <16 x i32> %v137 to <16 x i8>
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v138, ptr align 1 %v129, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v139 = add i64 %v126, 1
-  %v140 = fmul <16 x float> %v123, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
-  %v141 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v140)
-  %v142 = getelementptr inbounds i8, ptr %v129, i64 9
-  %v143 = fcmp ogt <16 x float> %v141, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v144 = select <16 x i1> %v143, <16 x float> %v141, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v145 = fcmp olt <16 x float> %v144, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v146 = select <16 x i1> %v145, <16 x float> %v144, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v147 = fadd <16 x float> %v146, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v148 = bitcast <16 x float> %v147 to <16 x i32>
-  %v149 = trunc <16 x i32> %v148 to <16 x i8>
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v149, ptr align 1 %v142, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  br label %head150
-head150:
-  %v153 = phi i64 [ 2, %then29 ], [ %v276, %body151 ]
-  %v154 = icmp slt i64 %v153, 4
-  br i1 %v154, label %body151, label %end152
-body151:
-  %v155 = sub i64 %v153, 1
-  %v156 = mul i64 %v20, 5
-  %v157 = add i64 %v156, %v27
-  %v158 = mul i64 %v157, 6
-  %v159 = add i64 %v158, %v155
-  %v160 = mul i64 %v159, 9
-  %v161 = add i64 %v160, 0
-  %v162 = getelementptr inbounds i8, ptr %v1, i64 %v161
-  %v163 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v162, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v164 = zext <16 x i8> %v163 to <16 x i32>
-  %v165 = sitofp <16 x i32> %v164 to <16 x float>
-  %v166 = fsub <16 x float> %v165, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v167 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v166, <16 x float> %v33, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>)
-  %v168 = getelementptr inbounds i8, ptr %v162, i64 9
-  %v169 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v168, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v170 = zext <16 x i8> %v169 to <16 x i32>
-  %v171 = sitofp <16 x i32> %v170 to <16 x float>
-  %v172 = fsub <16 x float> %v171, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v172, <16 x float> %v35, <16 x float> %v167)
-  %v174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v172, <16 x float> %v33, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>)
-  %v175 = getelementptr inbounds i8, ptr %v162, i64 18
-  %v176 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v175, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v177 = zext <16 x i8> %v176 to <16 x i32>
-  %v178 = sitofp <16 x i32> %v177 to <16 x float>
-  %v179 = fsub <16 x float> %v178, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v179, <16 x float> %v37, <16 x float> %v173)
-  %v181 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v179, <16 x float> %v35, <16 x float> %v174)
-  %v182 = getelementptr inbounds i8, ptr %v162, i64 27
-  %v183 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v182, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v184 = zext <16 x i8> %v183 to <16 x i32>
-  %v185 = sitofp <16 x i32> %v184 to <16 x float>
-  %v186 = fsub <16 x float> %v185, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v187 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v186, <16 x float> %v37, <16 x float> %v181)
-  %v188 = getelementptr inbounds i8, ptr %v162, i64 54
-  %v189 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v188, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v190 = zext <16 x i8> %v189 to <16 x i32>
-  %v191 = sitofp <16 x i32> %v190 to <16 x float>
-  %v192 = fsub <16 x float> %v191, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v193 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v192, <16 x float> %v39, <16 x float> %v180)
-  %v194 = getelementptr inbounds i8, ptr %v162, i64 63
-  %v195 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v194, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v196 = zext <16 x i8> %v195 to <16 x i32>
-  %v197 = sitofp <16 x i32> %v196 to <16 x float>
-  %v198 = fsub <16 x float> %v197, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v199 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v198, <16 x float> %v41, <16 x float> %v193)
-  %v200 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v198, <16 x float> %v39, <16 x float> %v187)
-  %v201 = getelementptr inbounds i8, ptr %v162, i64 72
-  %v202 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v201, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v203 = zext <16 x i8> %v202 to <16 x i32>
-  %v204 = sitofp <16 x i32> %v203 to <16 x float>
-  %v205 = fsub <16 x float> %v204, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v206 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v205, <16 x float> %v43, <16 x float> %v199)
-  %v207 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v205, <16 x float> %v41, <16 x float> %v200)
-  %v208 = getelementptr inbounds i8, ptr %v162, i64 81
-  %v209 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v208, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v210 = zext <16 x i8> %v209 to <16 x i32>
-  %v211 = sitofp <16 x i32> %v210 to <16 x float>
-  %v212 = fsub <16 x float> %v211, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v213 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v212, <16 x float> %v43, <16 x float> %v207)
-  %v214 = getelementptr inbounds i8, ptr %v162, i64 108
-  %v215 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v214, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v216 = zext <16 x i8> %v215 to <16 x i32>
-  %v217 = sitofp <16 x i32> %v216 to <16 x float>
-  %v218 = fsub <16 x float> %v217, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v219 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v218, <16 x float> %v45, <16 x float> %v206)
-  %v220 = getelementptr inbounds i8, ptr %v162, i64 117
-  %v221 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v220, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v222 = zext <16 x i8> %v221 to <16 x i32>
-  %v223 = sitofp <16 x i32> %v222 to <16 x float>
-  %v224 = fsub <16 x float> %v223, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v225 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v224, <16 x float> %v47, <16 x float> %v219)
-  %v226 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v224, <16 x float> %v45, <16 x float> %v213)
-  %v227 = getelementptr inbounds i8, ptr %v162, i64 126
-  %v228 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v227, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v229 = zext <16 x i8> %v228 to <16 x i32>
-  %v230 = sitofp <16 x i32> %v229 to <16 x float>
-  %v231 = fsub <16 x float> %v230, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v232 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v231, <16 x float> %v49, <16 x float> %v225)
-  %v233 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v231, <16 x float> %v47, <16 x float> %v226)
-  %v234 = getelementptr inbounds i8, ptr %v162, i64 135
-  %v235 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v234, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v236 = zext <16 x i8> %v235 to <16 x i32>
-  %v237 = sitofp <16 x i32> %v236 to <16 x float>
-  %v238 = fsub <16 x float> %v237, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v239 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v238, <16 x float> %v49, <16 x float> %v233)
-  %v240 = getelementptr inbounds i32, ptr %v5, i64 0
-  %v241 = load <16 x i32>, ptr %v240, align 4
-  %v242 = fptosi <16 x float> %v232 to <16 x i32>
-  %v243 = add <16 x i32> %v242, %v241
-  %v244 = sitofp <16 x i32> %v243 to <16 x float>
-  %v245 = load <16 x i32>, ptr %v240, align 4
-  %v246 = fptosi <16 x float> %v239 to <16 x i32>
-  %v247 = add <16 x i32> %v246, %v245
-  %v248 = sitofp <16 x i32> %v247 to <16 x float>
-  %v249 = mul i64 %v20, 5
-  %v250 = add i64 %v249, %v19
-  %v251 = mul i64 %v250, 6
-  %v252 = add i64 %v251, %v153
-  %v253 = mul i64 %v252, 9
-  %v254 = add i64 %v253, 0
-  %v255 = getelementptr inbounds i8, ptr %v7, i64 %v254
-  %v256 = fmul <16 x float> %v244, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
-  %v257 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v256)
-  %v258 = fcmp ogt <16 x float> %v257, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v259 = select <16 x i1> %v258, <16 x float> %v257, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v260 = fcmp olt <16 x float> %v259, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v261 = select <16 x i1> %v260, <16 x float> %v259, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v262 = fadd <16 x float> %v261, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v263 = bitcast <16 x float> %v262 to <16 x i32>
-  %v264 = trunc <16 x i32> %v263 to <16 x i8>
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v264, ptr align 1 %v255, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v265 = add i64 %v252, 1
-  %v266 = fmul <16 x float> %v248, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
-  %v267 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v266)
-  %v268 = getelementptr inbounds i8, ptr %v255, i64 9
-  %v269 = fcmp ogt <16 x float> %v267, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v270 = select <16 x i1> %v269, <16 x float> %v267, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v271 = fcmp olt <16 x float> %v270, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v272 = select <16 x i1> %v271, <16 x float> %v270, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v273 = fadd <16 x float> %v272, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v274 = bitcast <16 x float> %v273 to <16 x i32>
-  %v275 = trunc <16 x i32> %v274 to <16 x i8>
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v275, ptr align 1 %v268, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v276 = add nsw i64 %v153, 2
-  br label %head150
-end152:
-  %v277 = mul i64 %v20, 5
-  %v278 = add i64 %v277, %v27
-  %v279 = mul i64 %v278, 6
-  %v280 = mul i64 %v279, 9
-  %v281 = add i64 %v280, 0
-  %v282 = getelementptr inbounds i8, ptr %v1, i64 %v281
-  %v283 = getelementptr inbounds i8, ptr %v282, i64 27
-  %v284 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v283, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v285 = zext <16 x i8> %v284 to <16 x i32>
-  %v286 = sitofp <16 x i32> %v285 to <16 x float>
-  %v287 = fsub <16 x float> %v286, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v288 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v287, <16 x float> %v33, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>)
-  %v289 = getelementptr inbounds i8, ptr %v282, i64 36
-  %v290 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v289, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v291 = zext <16 x i8> %v290 to <16 x i32>
-  %v292 = sitofp <16 x i32> %v291 to <16 x float>
-  %v293 = fsub <16 x float> %v292, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v294 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v293, <16 x float> %v35, <16 x float> %v288)
-  %v295 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v293, <16 x float> %v33, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>)
-  %v296 = getelementptr inbounds i8, ptr %v282, i64 45
-  %v297 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v296, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v298 = zext <16 x i8> %v297 to <16 x i32>
-  %v299 = sitofp <16 x i32> %v298 to <16 x float>
-  %v300 = fsub <16 x float> %v299, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v301 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v300, <16 x float> %v37, <16 x float> %v294)
-  %v302 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v300, <16 x float> %v35, <16 x float> %v295)
-  %v303 = getelementptr inbounds i8, ptr %v282, i64 81
-  %v304 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v303, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v305 = zext <16 x i8> %v304 to <16 x i32>
-  %v306 = sitofp <16 x i32> %v305 to <16 x float>
-  %v307 = fsub <16 x float> %v306, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v308 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v307, <16 x float> %v39, <16 x float> %v301)
-  %v309 = getelementptr inbounds i8, ptr %v282, i64 90
-  %v310 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v309, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v311 = zext <16 x i8> %v310 to <16 x i32>
-  %v312 = sitofp <16 x i32> %v311 to <16 x float>
-  %v313 = fsub <16 x float> %v312, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v314 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v313, <16 x float> %v41, <16 x float> %v308)
-  %v315 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v313, <16 x float> %v39, <16 x float> %v302)
-  %v316 = getelementptr inbounds i8, ptr %v282, i64 99
-  %v317 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v316, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v318 = zext <16 x i8> %v317 to <16 x i32>
-  %v319 = sitofp <16 x i32> %v318 to <16 x float>
-  %v320 = fsub <16 x float> %v319, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v321 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v320, <16 x float> %v43, <16 x float> %v314)
-  %v322 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v320, <16 x float> %v41, <16 x float> %v315)
-  %v323 = getelementptr inbounds i8, ptr %v282, i64 135
-  %v324 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v323, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v325 = zext <16 x i8> %v324 to <16 x i32>
-  %v326 = sitofp <16 x i32> %v325 to <16 x float>
-  %v327 = fsub <16 x float> %v326, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v328 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v327, <16 x float> %v45, <16 x float> %v321)
-  %v329 = getelementptr inbounds i8, ptr %v282, i64 144
-  %v330 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v329, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v331 = zext <16 x i8> %v330 to <16 x i32>
-  %v332 = sitofp <16 x i32> %v331 to <16 x float>
-  %v333 = fsub <16 x float> %v332, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v334 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v333, <16 x float> %v47, <16 x float> %v328)
-  %v335 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v333, <16 x float> %v45, <16 x float> %v322)
-  %v336 = getelementptr inbounds i8, ptr %v282, i64 153
-  %v337 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v336, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v338 = zext <16 x i8> %v337 to <16 x i32>
-  %v339 = sitofp <16 x i32> %v338 to <16 x float>
-  %v340 = fsub <16 x float> %v339, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v341 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v340, <16 x float> %v49, <16 x float> %v334)
-  %v342 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v340, <16 x float> %v47, <16 x float> %v335)
-  %v343 = getelementptr inbounds i32, ptr %v5, i64 0
-  %v344 = load <16 x i32>, ptr %v343, align 4
-  %v345 = fptosi <16 x float> %v341 to <16 x i32>
-  %v346 = add <16 x i32> %v345, %v344
-  %v347 = sitofp <16 x i32> %v346 to <16 x float>
-  %v348 = load <16 x i32>, ptr %v343, align 4
-  %v349 = fptosi <16 x float> %v342 to <16 x i32>
-  %v350 = add <16 x i32> %v349, %v348
-  %v351 = sitofp <16 x i32> %v350 to <16 x float>
-  %v352 = mul i64 %v20, 5
-  %v353 = add i64 %v352, %v19
-  %v354 = mul i64 %v353, 6
-  %v355 = add i64 %v354, 4
-  %v356 = mul i64 %v355, 9
-  %v357 = add i64 %v356, 0
-  %v358 = getelementptr inbounds i8, ptr %v7, i64 %v357
-  %v359 = fmul <16 x float> %v347, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
-  %v360 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v359)
-  %v361 = fcmp ogt <16 x float> %v360, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v362 = select <16 x i1> %v361, <16 x float> %v360, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v363 = fcmp olt <16 x float> %v362, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v364 = select <16 x i1> %v363, <16 x float> %v362, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v365 = fadd <16 x float> %v364, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v366 = bitcast <16 x float> %v365 to <16 x i32>
-  %v367 = trunc <16 x i32> %v366 to <16 x i8>
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v367, ptr align 1 %v358, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v368 = add i64 %v355, 1
-  %v369 = fmul <16 x float> %v351, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
-  %v370 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v369)
-  %v371 = getelementptr inbounds i8, ptr %v358, i64 9
-  %v372 = fcmp ogt <16 x float> %v370, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v373 = select <16 x i1> %v372, <16 x float> %v370, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v374 = fcmp olt <16 x float> %v373, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v375 = select <16 x i1> %v374, <16 x float> %v373, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v376 = fadd <16 x float> %v375, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v377 = bitcast <16 x float> %v376 to <16 x i32>
-  %v378 = trunc <16 x i32> %v377 to <16 x i8>
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v378, ptr align 1 %v371, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v120 = fptosi <16 x float> %v114 to <16 x i32>
+  %v121 = add <16 x i32> %v120, %v116
+  %v122 = sitofp <16 x i32> %v121 to <16 x float>
+  %v123 = mul i64 %v20, 5
+  %v124 = add i64 %v123, %v19
+  %v125 = mul i64 %v124, 6
+  %v126 = mul i64 %v125, 9
+  %v127 = add i64 %v126, 0
+  %v128 = getelementptr inbounds i8, ptr %v7, i64 %v127
+  %v129 = fmul <16 x float> %v119, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
+  %v130 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v129)
+  %v131 = fcmp ogt <16 x float> %v130, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v132 = select <16 x i1> %v131, <16 x float> %v130, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v133 = fcmp olt <16 x float> %v132, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v134 = select <16 x i1> %v133, <16 x float> %v132, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v135 = fadd <16 x float> %v134, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v136 = bitcast <16 x float> %v135 to <16 x i32>
+  %v137 = trunc <16 x i32> %v136 to <16 x i8>
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v137, ptr align 1 %v128, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v138 = add i64 %v125, 1
+  %v139 = fmul <16 x float> %v122, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
+  %v140 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v139)
+  %v141 = getelementptr inbounds i8, ptr %v128, i64 9
+  %v142 = fcmp ogt <16 x float> %v140, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v143 = select <16 x i1> %v142, <16 x float> %v140, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v144 = fcmp olt <16 x float> %v143, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v145 = select <16 x i1> %v144, <16 x float> %v143, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v146 = fadd <16 x float> %v145, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v147 = bitcast <16 x float> %v146 to <16 x i32>
+  %v148 = trunc <16 x i32> %v147 to <16 x i8>
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v148, ptr align 1 %v141, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  br label %head149
+head149:
+  %v152 = phi i64 [ 2, %then29 ], [ %v274, %body150 ]
+  %v153 = icmp slt i64 %v152, 4
+  br i1 %v153, label %body150, label %end151
+body150:
+  %v154 = sub i64 %v152, 1
+  %v155 = mul i64 %v20, 5
+  %v156 = add i64 %v155, %v27
+  %v157 = mul i64 %v156, 6
+  %v158 = add i64 %v157, %v154
+  %v159 = mul i64 %v158, 9
+  %v160 = add i64 %v159, 0
+  %v161 = getelementptr inbounds i8, ptr %v1, i64 %v160
+  %v162 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v161, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v163 = zext <16 x i8> %v162 to <16 x i32>
+  %v164 = sitofp <16 x i32> %v163 to <16 x float>
+  %v165 = fsub <16 x float> %v164, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v165, <16 x float> %v33, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>)
+  %v167 = getelementptr inbounds i8, ptr %v161, i64 9
+  %v168 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v167, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v169 = zext <16 x i8> %v168 to <16 x i32>
+  %v170 = sitofp <16 x i32> %v169 to <16 x float>
+  %v171 = fsub <16 x float> %v170, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v171, <16 x float> %v35, <16 x float> %v166)
+  %v173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v171, <16 x float> %v33, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>)
+  %v174 = getelementptr inbounds i8, ptr %v161, i64 18
+  %v175 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v174, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v176 = zext <16 x i8> %v175 to <16 x i32>
+  %v177 = sitofp <16 x i32> %v176 to <16 x float>
+  %v178 = fsub <16 x float> %v177, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v179 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v178, <16 x float> %v37, <16 x float> %v172)
+  %v180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v178, <16 x float> %v35, <16 x float> %v173)
+  %v181 = getelementptr inbounds i8, ptr %v161, i64 27
+  %v182 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v181, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v183 = zext <16 x i8> %v182 to <16 x i32>
+  %v184 = sitofp <16 x i32> %v183 to <16 x float>
+  %v185 = fsub <16 x float> %v184, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v186 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v185, <16 x float> %v37, <16 x float> %v180)
+  %v187 = getelementptr inbounds i8, ptr %v161, i64 54
+  %v188 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v187, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v189 = zext <16 x i8> %v188 to <16 x i32>
+  %v190 = sitofp <16 x i32> %v189 to <16 x float>
+  %v191 = fsub <16 x float> %v190, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v192 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v191, <16 x float> %v39, <16 x float> %v179)
+  %v193 = getelementptr inbounds i8, ptr %v161, i64 63
+  %v194 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v193, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v195 = zext <16 x i8> %v194 to <16 x i32>
+  %v196 = sitofp <16 x i32> %v195 to <16 x float>
+  %v197 = fsub <16 x float> %v196, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v198 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v197, <16 x float> %v41, <16 x float> %v192)
+  %v199 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v197, <16 x float> %v39, <16 x float> %v186)
+  %v200 = getelementptr inbounds i8, ptr %v161, i64 72
+  %v201 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v200, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v202 = zext <16 x i8> %v201 to <16 x i32>
+  %v203 = sitofp <16 x i32> %v202 to <16 x float>
+  %v204 = fsub <16 x float> %v203, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v205 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v204, <16 x float> %v43, <16 x float> %v198)
+  %v206 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v204, <16 x float> %v41, <16 x float> %v199)
+  %v207 = getelementptr inbounds i8, ptr %v161, i64 81
+  %v208 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v207, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v209 = zext <16 x i8> %v208 to <16 x i32>
+  %v210 = sitofp <16 x i32> %v209 to <16 x float>
+  %v211 = fsub <16 x float> %v210, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v212 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v211, <16 x float> %v43, <16 x float> %v206)
+  %v213 = getelementptr inbounds i8, ptr %v161, i64 108
+  %v214 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v213, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v215 = zext <16 x i8> %v214 to <16 x i32>
+  %v216 = sitofp <16 x i32> %v215 to <16 x float>
+  %v217 = fsub <16 x float> %v216, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v218 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v217, <16 x float> %v45, <16 x float> %v205)
+  %v219 = getelementptr inbounds i8, ptr %v161, i64 117
+  %v220 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v219, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v221 = zext <16 x i8> %v220 to <16 x i32>
+  %v222 = sitofp <16 x i32> %v221 to <16 x float>
+  %v223 = fsub <16 x float> %v222, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v224 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v223, <16 x float> %v47, <16 x float> %v218)
+  %v225 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v223, <16 x float> %v45, <16 x float> %v212)
+  %v226 = getelementptr inbounds i8, ptr %v161, i64 126
+  %v227 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v226, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v228 = zext <16 x i8> %v227 to <16 x i32>
+  %v229 = sitofp <16 x i32> %v228 to <16 x float>
+  %v230 = fsub <16 x float> %v229, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v231 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v230, <16 x float> %v49, <16 x float> %v224)
+  %v232 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v230, <16 x float> %v47, <16 x float> %v225)
+  %v233 = getelementptr inbounds i8, ptr %v161, i64 135
+  %v234 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v233, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v235 = zext <16 x i8> %v234 to <16 x i32>
+  %v236 = sitofp <16 x i32> %v235 to <16 x float>
+  %v237 = fsub <16 x float> %v236, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v238 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v237, <16 x float> %v49, <16 x float> %v232)
+  %v239 = getelementptr inbounds i32, ptr %v5, i64 0
+  %v240 = load <16 x i32>, ptr %v239, align 4
+  %v241 = fptosi <16 x float> %v231 to <16 x i32>
+  %v242 = add <16 x i32> %v241, %v240
+  %v243 = sitofp <16 x i32> %v242 to <16 x float>
+  %v244 = fptosi <16 x float> %v238 to <16 x i32>
+  %v245 = add <16 x i32> %v244, %v240
+  %v246 = sitofp <16 x i32> %v245 to <16 x float>
+  %v247 = mul i64 %v20, 5
+  %v248 = add i64 %v247, %v19
+  %v249 = mul i64 %v248, 6
+  %v250 = add i64 %v249, %v152
+  %v251 = mul i64 %v250, 9
+  %v252 = add i64 %v251, 0
+  %v253 = getelementptr inbounds i8, ptr %v7, i64 %v252
+  %v254 = fmul <16 x float> %v243, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
+  %v255 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v254)
+  %v256 = fcmp ogt <16 x float> %v255, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v257 = select <16 x i1> %v256, <16 x float> %v255, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v258 = fcmp olt <16 x float> %v257, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v259 = select <16 x i1> %v258, <16 x float> %v257, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v260 = fadd <16 x float> %v259, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v261 = bitcast <16 x float> %v260 to <16 x i32>
+  %v262 = trunc <16 x i32> %v261 to <16 x i8>
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v262, ptr align 1 %v253, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v263 = add i64 %v250, 1
+  %v264 = fmul <16 x float> %v246, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
+  %v265 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v264)
+  %v266 = getelementptr inbounds i8, ptr %v253, i64 9
+  %v267 = fcmp ogt <16 x float> %v265, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v268 = select <16 x i1> %v267, <16 x float> %v265, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v269 = fcmp olt <16 x float> %v268, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v270 = select <16 x i1> %v269, <16 x float> %v268, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v271 = fadd <16 x float> %v270, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v272 = bitcast <16 x float> %v271 to <16 x i32>
+  %v273 = trunc <16 x i32> %v272 to <16 x i8>
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v273, ptr align 1 %v266, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v274 = add nsw i64 %v152, 2
+  br label %head149
+end151:
+  %v275 = mul i64 %v20, 5
+  %v276 = add i64 %v275, %v27
+  %v277 = mul i64 %v276, 6
+  %v278 = mul i64 %v277, 9
+  %v279 = add i64 %v278, 0
+  %v280 = getelementptr inbounds i8, ptr %v1, i64 %v279
+  %v281 = getelementptr inbounds i8, ptr %v280, i64 27
+  %v282 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v281, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v283 = zext <16 x i8> %v282 to <16 x i32>
+  %v284 = sitofp <16 x i32> %v283 to <16 x float>
+  %v285 = fsub <16 x float> %v284, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v286 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v285, <16 x float> %v33, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>)
+  %v287 = getelementptr inbounds i8, ptr %v280, i64 36
+  %v288 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v287, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v289 = zext <16 x i8> %v288 to <16 x i32>
+  %v290 = sitofp <16 x i32> %v289 to <16 x float>
+  %v291 = fsub <16 x float> %v290, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v292 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v291, <16 x float> %v35, <16 x float> %v286)
+  %v293 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v291, <16 x float> %v33, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>)
+  %v294 = getelementptr inbounds i8, ptr %v280, i64 45
+  %v295 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v294, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v296 = zext <16 x i8> %v295 to <16 x i32>
+  %v297 = sitofp <16 x i32> %v296 to <16 x float>
+  %v298 = fsub <16 x float> %v297, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v299 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v298, <16 x float> %v37, <16 x float> %v292)
+  %v300 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v298, <16 x float> %v35, <16 x float> %v293)
+  %v301 = getelementptr inbounds i8, ptr %v280, i64 81
+  %v302 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v301, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v303 = zext <16 x i8> %v302 to <16 x i32>
+  %v304 = sitofp <16 x i32> %v303 to <16 x float>
+  %v305 = fsub <16 x float> %v304, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v306 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v305, <16 x float> %v39, <16 x float> %v299)
+  %v307 = getelementptr inbounds i8, ptr %v280, i64 90
+  %v308 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v307, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v309 = zext <16 x i8> %v308 to <16 x i32>
+  %v310 = sitofp <16 x i32> %v309 to <16 x float>
+  %v311 = fsub <16 x float> %v310, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v312 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v311, <16 x float> %v41, <16 x float> %v306)
+  %v313 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v311, <16 x float> %v39, <16 x float> %v300)
+  %v314 = getelementptr inbounds i8, ptr %v280, i64 99
+  %v315 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v314, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v316 = zext <16 x i8> %v315 to <16 x i32>
+  %v317 = sitofp <16 x i32> %v316 to <16 x float>
+  %v318 = fsub <16 x float> %v317, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v319 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v318, <16 x float> %v43, <16 x float> %v312)
+  %v320 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v318, <16 x float> %v41, <16 x float> %v313)
+  %v321 = getelementptr inbounds i8, ptr %v280, i64 135
+  %v322 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v321, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v323 = zext <16 x i8> %v322 to <16 x i32>
+  %v324 = sitofp <16 x i32> %v323 to <16 x float>
+  %v325 = fsub <16 x float> %v324, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v326 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v325, <16 x float> %v45, <16 x float> %v319)
+  %v327 = getelementptr inbounds i8, ptr %v280, i64 144
+  %v328 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v327, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v329 = zext <16 x i8> %v328 to <16 x i32>
+  %v330 = sitofp <16 x i32> %v329 to <16 x float>
+  %v331 = fsub <16 x float> %v330, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v332 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v331, <16 x float> %v47, <16 x float> %v326)
+  %v333 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v331, <16 x float> %v45, <16 x float> %v320)
+  %v334 = getelementptr inbounds i8, ptr %v280, i64 153
+  %v335 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v334, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v336 = zext <16 x i8> %v335 to <16 x i32>
+  %v337 = sitofp <16 x i32> %v336 to <16 x float>
+  %v338 = fsub <16 x float> %v337, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v339 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v338, <16 x float> %v49, <16 x float> %v332)
+  %v340 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v338, <16 x float> %v47, <16 x float> %v333)
+  %v341 = getelementptr inbounds i32, ptr %v5, i64 0
+  %v342 = load <16 x i32>, ptr %v341, align 4
+  %v343 = fptosi <16 x float> %v339 to <16 x i32>
+  %v344 = add <16 x i32> %v343, %v342
+  %v345 = sitofp <16 x i32> %v344 to <16 x float>
+  %v346 = fptosi <16 x float> %v340 to <16 x i32>
+  %v347 = add <16 x i32> %v346, %v342
+  %v348 = sitofp <16 x i32> %v347 to <16 x float>
+  %v349 = mul i64 %v20, 5
+  %v350 = add i64 %v349, %v19
+  %v351 = mul i64 %v350, 6
+  %v352 = add i64 %v351, 4
+  %v353 = mul i64 %v352, 9
+  %v354 = add i64 %v353, 0
+  %v355 = getelementptr inbounds i8, ptr %v7, i64 %v354
+  %v356 = fmul <16 x float> %v345, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
+  %v357 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v356)
+  %v358 = fcmp ogt <16 x float> %v357, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v359 = select <16 x i1> %v358, <16 x float> %v357, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v360 = fcmp olt <16 x float> %v359, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v361 = select <16 x i1> %v360, <16 x float> %v359, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v362 = fadd <16 x float> %v361, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v363 = bitcast <16 x float> %v362 to <16 x i32>
+  %v364 = trunc <16 x i32> %v363 to <16 x i8>
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v364, ptr align 1 %v355, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v365 = add i64 %v352, 1
+  %v366 = fmul <16 x float> %v348, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
+  %v367 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v366)
+  %v368 = getelementptr inbounds i8, ptr %v355, i64 9
+  %v369 = fcmp ogt <16 x float> %v367, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v370 = select <16 x i1> %v369, <16 x float> %v367, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v371 = fcmp olt <16 x float> %v370, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v372 = select <16 x i1> %v371, <16 x float> %v370, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v373 = fadd <16 x float> %v372, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v374 = bitcast <16 x float> %v373 to <16 x i32>
+  %v375 = trunc <16 x i32> %v374 to <16 x i8>
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v375, ptr align 1 %v368, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
   br label %end30
 end30:
   br label %end26
 end26:
-  %v379 = xor i1 %v24, true
-  br i1 %v379, label %then380, label %end381
-then380:
-  %v382 = icmp slt i64 %v21, 5
-  %v383 = select i1 %v382, i64 %v21, i64 5
-  br label %head384
-head384:
-  %v387 = phi i64 [ %v19, %then380 ], [ %v652, %end400 ]
-  %v388 = icmp slt i64 %v387, %v383
-  br i1 %v388, label %body385, label %end386
-body385:
-  %v389 = sub i64 %v387, 1
-  %v390 = sub i64 0, %v389
+  %v376 = xor i1 %v24, true
+  br i1 %v376, label %then377, label %end378
+then377:
+  %v379 = icmp slt i64 %v21, 5
+  %v380 = select i1 %v379, i64 %v21, i64 5
+  br label %head381
+head381:
+  %v384 = phi i64 [ %v19, %then377 ], [ %v646, %end397 ]
+  %v385 = icmp slt i64 %v384, %v380
+  br i1 %v385, label %body382, label %end383
+body382:
+  %v386 = sub i64 %v384, 1
+  %v387 = sub i64 0, %v386
+  %v388 = icmp sgt i64 %v387, 0
+  %v389 = select i1 %v388, i64 %v387, i64 0
+  %v390 = sub i64 5, %v386
   %v391 = icmp sgt i64 %v390, 0
   %v392 = select i1 %v391, i64 %v390, i64 0
-  %v393 = sub i64 5, %v389
-  %v394 = icmp sgt i64 %v393, 0
-  %v395 = select i1 %v394, i64 %v393, i64 0
-  %v396 = icmp slt i64 %v395, 3
-  %v397 = select i1 %v396, i64 %v395, i64 3
-  %v398 = icmp eq i64 %v18, 1
-  br i1 %v398, label %then399, label %end400
-then399:
-  br label %head401
-head401:
-  %v404 = phi i64 [ %v392, %then399 ], [ %v443, %body402 ]
-  %v405 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then399 ], [ %v435, %body402 ]
-  %v406 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then399 ], [ %v442, %body402 ]
-  %v407 = icmp slt i64 %v404, %v397
-  br i1 %v407, label %body402, label %end403
-body402:
-  %v408 = add i64 %v389, %v404
-  %v409 = mul i64 %v20, 5
-  %v410 = add i64 %v409, %v408
-  %v411 = mul i64 %v410, 6
-  %v412 = mul i64 %v411, 9
-  %v413 = add i64 %v412, 0
-  %v414 = getelementptr inbounds i8, ptr %v1, i64 %v413
-  %v415 = mul i64 %v404, 3
-  %v416 = mul i64 %v415, 16
-  %v417 = add i64 %v416, 0
-  %v418 = getelementptr inbounds float, ptr %v3, i64 %v417
-  %v419 = load <16 x float>, ptr %v418, align 4
-  %v420 = getelementptr inbounds float, ptr %v418, i64 16
-  %v421 = load <16 x float>, ptr %v420, align 4
-  %v422 = getelementptr inbounds float, ptr %v418, i64 32
-  %v423 = load <16 x float>, ptr %v422, align 4
-  %v424 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v414, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v425 = zext <16 x i8> %v424 to <16 x i32>
-  %v426 = sitofp <16 x i32> %v425 to <16 x float>
-  %v427 = fsub <16 x float> %v426, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v428 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v427, <16 x float> %v421, <16 x float> %v405)
-  %v429 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v427, <16 x float> %v419, <16 x float> %v406)
-  %v430 = getelementptr inbounds i8, ptr %v414, i64 9
-  %v431 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v430, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v432 = zext <16 x i8> %v431 to <16 x i32>
-  %v433 = sitofp <16 x i32> %v432 to <16 x float>
-  %v434 = fsub <16 x float> %v433, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v435 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v434, <16 x float> %v423, <16 x float> %v428)
-  %v436 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v434, <16 x float> %v421, <16 x float> %v429)
-  %v437 = getelementptr inbounds i8, ptr %v414, i64 18
-  %v438 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v437, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v439 = zext <16 x i8> %v438 to <16 x i32>
-  %v440 = sitofp <16 x i32> %v439 to <16 x float>
-  %v441 = fsub <16 x float> %v440, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v442 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v441, <16 x float> %v423, <16 x float> %v436)
-  %v443 = add nsw i64 %v404, 1
-  br label %head401
-end403:
-  %v444 = getelementptr inbounds i32, ptr %v5, i64 0
-  %v445 = load <16 x i32>, ptr %v444, align 4
-  %v446 = fptosi <16 x float> %v405 to <16 x i32>
-  %v447 = add <16 x i32> %v446, %v445
-  %v448 = sitofp <16 x i32> %v447 to <16 x float>
-  %v449 = load <16 x i32>, ptr %v444, align 4
-  %v450 = fptosi <16 x float> %v406 to <16 x i32>
-  %v451 = add <16 x i32> %v450, %v449
-  %v452 = sitofp <16 x i32> %v451 to <16 x float>
-  %v453 = mul i64 %v20, 5
-  %v454 = add i64 %v453, %v387
-  %v455 = mul i64 %v454, 6
-  %v456 = mul i64 %v455, 9
-  %v457 = add i64 %v456, 0
-  %v458 = getelementptr inbounds i8, ptr %v7, i64 %v457
-  %v459 = fmul <16 x float> %v448, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
-  %v460 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v459)
-  %v461 = fcmp ogt <16 x float> %v460, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v462 = select <16 x i1> %v461, <16 x float> %v460, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v463 = fcmp olt <16 x float> %v462, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v464 = select <16 x i1> %v463, <16 x float> %v462, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v465 = fadd <16 x float> %v464, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v466 = bitcast <16 x float> %v465 to <16 x i32>
-  %v467 = trunc <16 x i32> %v466 to <16 x i8>
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v467, ptr align 1 %v458, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v468 = add i64 %v455, 1
-  %v469 = fmul <16 x float> %v452, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
-  %v470 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v469)
-  %v471 = getelementptr inbounds i8, ptr %v458, i64 9
-  %v472 = fcmp ogt <16 x float> %v470, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v473 = select <16 x i1> %v472, <16 x float> %v470, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v474 = fcmp olt <16 x float> %v473, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v475 = select <16 x i1> %v474, <16 x float> %v473, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v476 = fadd <16 x float> %v475, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v477 = bitcast <16 x float> %v476 to <16 x i32>
-  %v478 = trunc <16 x i32> %v477 to <16 x i8>
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v478, ptr align 1 %v471, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  br label %head479
-head479:
-  %v482 = phi i64 [ 2, %end403 ], [ %v571, %end487 ]
-  %v483 = icmp slt i64 %v482, 4
-  br i1 %v483, label %body480, label %end481
-body480:
-  %v484 = sub i64 %v482, 1
-  br label %head485
-head485:
-  %v488 = phi i64 [ %v392, %body480 ], [ %v534, %body486 ]
-  %v489 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body480 ], [ %v526, %body486 ]
-  %v490 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body480 ], [ %v533, %body486 ]
-  %v491 = icmp slt i64 %v488, %v397
-  br i1 %v491, label %body486, label %end487
-body486:
-  %v492 = add i64 %v389, %v488
-  %v493 = mul i64 %v20, 5
-  %v494 = add i64 %v493, %v492
-  %v495 = mul i64 %v494, 6
-  %v496 = add i64 %v495, %v484
-  %v497 = mul i64 %v496, 9
-  %v498 = add i64 %v497, 0
-  %v499 = getelementptr inbounds i8, ptr %v1, i64 %v498
-  %v500 = mul i64 %v488, 3
-  %v501 = mul i64 %v500, 16
-  %v502 = add i64 %v501, 0
-  %v503 = getelementptr inbounds float, ptr %v3, i64 %v502
-  %v504 = load <16 x float>, ptr %v503, align 4
-  %v505 = getelementptr inbounds float, ptr %v503, i64 16
-  %v506 = load <16 x float>, ptr %v505, align 4
-  %v507 = getelementptr inbounds float, ptr %v503, i64 32
-  %v508 = load <16 x float>, ptr %v507, align 4
-  %v509 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v499, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v510 = zext <16 x i8> %v509 to <16 x i32>
-  %v511 = sitofp <16 x i32> %v510 to <16 x float>
-  %v512 = fsub <16 x float> %v511, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v513 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v512, <16 x float> %v504, <16 x float> %v489)
-  %v514 = getelementptr inbounds i8, ptr %v499, i64 9
-  %v515 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v514, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v516 = zext <16 x i8> %v515 to <16 x i32>
-  %v517 = sitofp <16 x i32> %v516 to <16 x float>
-  %v518 = fsub <16 x float> %v517, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v519 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v518, <16 x float> %v506, <16 x float> %v513)
-  %v520 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v518, <16 x float> %v504, <16 x float> %v490)
-  %v521 = getelementptr inbounds i8, ptr %v499, i64 18
-  %v522 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v521, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v523 = zext <16 x i8> %v522 to <16 x i32>
-  %v524 = sitofp <16 x i32> %v523 to <16 x float>
-  %v525 = fsub <16 x float> %v524, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v526 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v525, <16 x float> %v508, <16 x float> %v519)
-  %v527 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v525, <16 x float> %v506, <16 x float> %v520)
-  %v528 = getelementptr inbounds i8, ptr %v499, i64 27
-  %v529 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v528, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v530 = zext <16 x i8> %v529 to <16 x i32>
-  %v531 = sitofp <16 x i32> %v530 to <16 x float>
-  %v532 = fsub <16 x float> %v531, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v533 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v532, <16 x float> %v508, <16 x float> %v527)
-  %v534 = add nsw i64 %v488, 1
-  br label %head485
-end487:
-  %v535 = getelementptr inbounds i32, ptr %v5, i64 0
-  %v536 = load <16 x i32>, ptr %v535, align 4
-  %v537 = fptosi <16 x float> %v489 to <16 x i32>
-  %v538 = add <16 x i32> %v537, %v536
-  %v539 = sitofp <16 x i32> %v538 to <16 x float>
-  %v540 = load <16 x i32>, ptr %v535, align 4
-  %v541 = fptosi <16 x float> %v490 to <16 x i32>
-  %v542 = add <16 x i32> %v541, %v540
-  %v543 = sitofp <16 x i32> %v542 to <16 x float>
-  %v544 = mul i64 %v20, 5
-  %v545 = add i64 %v544, %v387
-  %v546 = mul i64 %v545, 6
-  %v547 = add i64 %v546, %v482
-  %v548 = mul i64 %v547, 9
-  %v549 = add i64 %v548, 0
-  %v550 = getelementptr inbounds i8, ptr %v7, i64 %v549
-  %v551 = fmul <16 x float> %v539, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
-  %v552 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v551)
-  %v553 = fcmp ogt <16 x float> %v552, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v554 = select <16 x i1> %v553, <16 x float> %v552, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v555 = fcmp olt <16 x float> %v554, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v556 = select <16 x i1> %v555, <16 x float> %v554, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v557 = fadd <16 x float> %v556, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v558 = bitcast <16 x float> %v557 to <16 x i32>
-  %v559 = trunc <16 x i32> %v558 to <16 x i8>
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v559, ptr align 1 %v550, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v560 = add i64 %v547, 1
-  %v561 = fmul <16 x float> %v543, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
-  %v562 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v561)
-  %v563 = getelementptr inbounds i8, ptr %v550, i64 9
-  %v564 = fcmp ogt <16 x float> %v562, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v565 = select <16 x i1> %v564, <16 x float> %v562, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v566 = fcmp olt <16 x float> %v565, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v567 = select <16 x i1> %v566, <16 x float> %v565, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v568 = fadd <16 x float> %v567, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v569 = bitcast <16 x float> %v568 to <16 x i32>
-  %v570 = trunc <16 x i32> %v569 to <16 x i8>
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v570, ptr align 1 %v563, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v571 = add nsw i64 %v482, 2
-  br label %head479
-end481:
-  br label %head572
-head572:
-  %v575 = phi i64 [ %v392, %end481 ], [ %v615, %body573 ]
-  %v576 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end481 ], [ %v613, %body573 ]
-  %v577 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end481 ], [ %v614, %body573 ]
-  %v578 = icmp slt i64 %v575, %v397
-  br i1 %v578, label %body573, label %end574
-body573:
-  %v579 = add i64 %v389, %v575
-  %v580 = mul i64 %v20, 5
-  %v581 = add i64 %v580, %v579
-  %v582 = mul i64 %v581, 6
-  %v583 = mul i64 %v582, 9
-  %v584 = add i64 %v583, 0
-  %v585 = getelementptr inbounds i8, ptr %v1, i64 %v584
-  %v586 = mul i64 %v575, 3
-  %v587 = mul i64 %v586, 16
-  %v588 = add i64 %v587, 0
-  %v589 = getelementptr inbounds float, ptr %v3, i64 %v588
-  %v590 = load <16 x float>, ptr %v589, align 4
-  %v591 = getelementptr inbounds float, ptr %v589, i64 16
-  %v592 = load <16 x float>, ptr %v591, align 4
-  %v593 = getelementptr inbounds float, ptr %v589, i64 32
-  %v594 = load <16 x float>, ptr %v593, align 4
-  %v595 = getelementptr inbounds i8, ptr %v585, i64 27
-  %v596 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v595, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v597 = zext <16 x i8> %v596 to <16 x i32>
-  %v598 = sitofp <16 x i32> %v597 to <16 x float>
-  %v599 = fsub <16 x float> %v598, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v600 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v599, <16 x float> %v590, <16 x float> %v576)
-  %v601 = getelementptr inbounds i8, ptr %v585, i64 36
-  %v602 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v601, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v603 = zext <16 x i8> %v602 to <16 x i32>
-  %v604 = sitofp <16 x i32> %v603 to <16 x float>
-  %v605 = fsub <16 x float> %v604, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v606 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v605, <16 x float> %v592, <16 x float> %v600)
-  %v607 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v605, <16 x float> %v590, <16 x float> %v577)
-  %v608 = getelementptr inbounds i8, ptr %v585, i64 45
-  %v609 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v608, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
-  %v610 = zext <16 x i8> %v609 to <16 x i32>
-  %v611 = sitofp <16 x i32> %v610 to <16 x float>
-  %v612 = fsub <16 x float> %v611, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
-  %v613 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v612, <16 x float> %v594, <16 x float> %v606)
-  %v614 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v612, <16 x float> %v592, <16 x float> %v607)
-  %v615 = add nsw i64 %v575, 1
-  br label %head572
-end574:
-  %v616 = getelementptr inbounds i32, ptr %v5, i64 0
-  %v617 = load <16 x i32>, ptr %v616, align 4
-  %v618 = fptosi <16 x float> %v576 to <16 x i32>
-  %v619 = add <16 x i32> %v618, %v617
-  %v620 = sitofp <16 x i32> %v619 to <16 x float>
-  %v621 = load <16 x i32>, ptr %v616, align 4
-  %v622 = fptosi <16 x float> %v577 to <16 x i32>
-  %v623 = add <16 x i32> %v622, %v621
-  %v624 = sitofp <16 x i32> %v623 to <16 x float>
-  %v625 = mul i64 %v20, 5
-  %v626 = add i64 %v625, %v387
-  %v627 = mul i64 %v626, 6
-  %v628 = add i64 %v627, 4
-  %v629 = mul i64 %v628, 9
-  %v630 = add i64 %v629, 0
-  %v631 = getelementptr inbounds i8, ptr %v7, i64 %v630
-  %v632 = fmul <16 x float> %v620, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
-  %v633 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v632)
-  %v634 = fcmp ogt <16 x float> %v633, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v635 = select <16 x i1> %v634, <16 x float> %v633, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v636 = fcmp olt <16 x float> %v635, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v637 = select <16 x i1> %v636, <16 x float> %v635, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v638 = fadd <16 x float> %v637, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v639 = bitcast <16 x float> %v638 to <16 x i32>
-  %v640 = trunc <16 x i32> %v639 to <16 x i8>
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v640, ptr align 1 %v631, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v641 = add i64 %v628, 1
-  %v642 = fmul <16 x float> %v624, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
-  %v643 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v642)
-  %v644 = getelementptr inbounds i8, ptr %v631, i64 9
-  %v645 = fcmp ogt <16 x float> %v643, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v646 = select <16 x i1> %v645, <16 x float> %v643, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
-  %v647 = fcmp olt <16 x float> %v646, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v648 = select <16 x i1> %v647, <16 x float> %v646, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
-  %v649 = fadd <16 x float> %v648, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v650 = bitcast <16 x float> %v649 to <16 x i32>
-  %v651 = trunc <16 x i32> %v650 to <16 x i8>
-  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v651, ptr align 1 %v644, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  br label %end400
+  %v393 = icmp slt i64 %v392, 3
+  %v394 = select i1 %v393, i64 %v392, i64 3
+  %v395 = icmp eq i64 %v18, 1
+  br i1 %v395, label %then396, label %end397
+then396:
+  br label %head398
+head398:
+  %v401 = phi i64 [ %v389, %then396 ], [ %v440, %body399 ]
+  %v402 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then396 ], [ %v432, %body399 ]
+  %v403 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then396 ], [ %v439, %body399 ]
+  %v404 = icmp slt i64 %v401, %v394
+  br i1 %v404, label %body399, label %end400
+body399:
+  %v405 = add i64 %v386, %v401
+  %v406 = mul i64 %v20, 5
+  %v407 = add i64 %v406, %v405
+  %v408 = mul i64 %v407, 6
+  %v409 = mul i64 %v408, 9
+  %v410 = add i64 %v409, 0
+  %v411 = getelementptr inbounds i8, ptr %v1, i64 %v410
+  %v412 = mul i64 %v401, 3
+  %v413 = mul i64 %v412, 16
+  %v414 = add i64 %v413, 0
+  %v415 = getelementptr inbounds float, ptr %v3, i64 %v414
+  %v416 = load <16 x float>, ptr %v415, align 4
+  %v417 = getelementptr inbounds float, ptr %v415, i64 16
+  %v418 = load <16 x float>, ptr %v417, align 4
+  %v419 = getelementptr inbounds float, ptr %v415, i64 32
+  %v420 = load <16 x float>, ptr %v419, align 4
+  %v421 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v411, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v422 = zext <16 x i8> %v421 to <16 x i32>
+  %v423 = sitofp <16 x i32> %v422 to <16 x float>
+  %v424 = fsub <16 x float> %v423, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v425 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v424, <16 x float> %v418, <16 x float> %v402)
+  %v426 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v424, <16 x float> %v416, <16 x float> %v403)
+  %v427 = getelementptr inbounds i8, ptr %v411, i64 9
+  %v428 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v427, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v429 = zext <16 x i8> %v428 to <16 x i32>
+  %v430 = sitofp <16 x i32> %v429 to <16 x float>
+  %v431 = fsub <16 x float> %v430, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v432 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v431, <16 x float> %v420, <16 x float> %v425)
+  %v433 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v431, <16 x float> %v418, <16 x float> %v426)
+  %v434 = getelementptr inbounds i8, ptr %v411, i64 18
+  %v435 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v434, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v436 = zext <16 x i8> %v435 to <16 x i32>
+  %v437 = sitofp <16 x i32> %v436 to <16 x float>
+  %v438 = fsub <16 x float> %v437, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v439 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v438, <16 x float> %v420, <16 x float> %v433)
+  %v440 = add nsw i64 %v401, 1
+  br label %head398
 end400:
-  %v652 = add nsw i64 %v387, 1
-  br label %head384
-end386:
-  br label %end381
-end381:
-  %v653 = add nsw i64 %v16, 1
+  %v441 = getelementptr inbounds i32, ptr %v5, i64 0
+  %v442 = load <16 x i32>, ptr %v441, align 4
+  %v443 = fptosi <16 x float> %v402 to <16 x i32>
+  %v444 = add <16 x i32> %v443, %v442
+  %v445 = sitofp <16 x i32> %v444 to <16 x float>
+  %v446 = fptosi <16 x float> %v403 to <16 x i32>
+  %v447 = add <16 x i32> %v446, %v442
+  %v448 = sitofp <16 x i32> %v447 to <16 x float>
+  %v449 = mul i64 %v20, 5
+  %v450 = add i64 %v449, %v384
+  %v451 = mul i64 %v450, 6
+  %v452 = mul i64 %v451, 9
+  %v453 = add i64 %v452, 0
+  %v454 = getelementptr inbounds i8, ptr %v7, i64 %v453
+  %v455 = fmul <16 x float> %v445, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
+  %v456 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v455)
+  %v457 = fcmp ogt <16 x float> %v456, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v458 = select <16 x i1> %v457, <16 x float> %v456, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v459 = fcmp olt <16 x float> %v458, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v460 = select <16 x i1> %v459, <16 x float> %v458, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v461 = fadd <16 x float> %v460, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v462 = bitcast <16 x float> %v461 to <16 x i32>
+  %v463 = trunc <16 x i32> %v462 to <16 x i8>
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v463, ptr align 1 %v454, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v464 = add i64 %v451, 1
+  %v465 = fmul <16 x float> %v448, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
+  %v466 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v465)
+  %v467 = getelementptr inbounds i8, ptr %v454, i64 9
+  %v468 = fcmp ogt <16 x float> %v466, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v469 = select <16 x i1> %v468, <16 x float> %v466, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v470 = fcmp olt <16 x float> %v469, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v471 = select <16 x i1> %v470, <16 x float> %v469, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v472 = fadd <16 x float> %v471, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v473 = bitcast <16 x float> %v472 to <16 x i32>
+  %v474 = trunc <16 x i32> %v473 to <16 x i8>
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v474, ptr align 1 %v467, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  br label %head475
+head475:
+  %v478 = phi i64 [ 2, %end400 ], [ %v566, %end483 ]
+  %v479 = icmp slt i64 %v478, 4
+  br i1 %v479, label %body476, label %end477
+body476:
+  %v480 = sub i64 %v478, 1
+  br label %head481
+head481:
+  %v484 = phi i64 [ %v389, %body476 ], [ %v530, %body482 ]
+  %v485 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body476 ], [ %v522, %body482 ]
+  %v486 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body476 ], [ %v529, %body482 ]
+  %v487 = icmp slt i64 %v484, %v394
+  br i1 %v487, label %body482, label %end483
+body482:
+  %v488 = add i64 %v386, %v484
+  %v489 = mul i64 %v20, 5
+  %v490 = add i64 %v489, %v488
+  %v491 = mul i64 %v490, 6
+  %v492 = add i64 %v491, %v480
+  %v493 = mul i64 %v492, 9
+  %v494 = add i64 %v493, 0
+  %v495 = getelementptr inbounds i8, ptr %v1, i64 %v494
+  %v496 = mul i64 %v484, 3
+  %v497 = mul i64 %v496, 16
+  %v498 = add i64 %v497, 0
+  %v499 = getelementptr inbounds float, ptr %v3, i64 %v498
+  %v500 = load <16 x float>, ptr %v499, align 4
+  %v501 = getelementptr inbounds float, ptr %v499, i64 16
+  %v502 = load <16 x float>, ptr %v501, align 4
+  %v503 = getelementptr inbounds float, ptr %v499, i64 32
+  %v504 = load <16 x float>, ptr %v503, align 4
+  %v505 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v495, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v506 = zext <16 x i8> %v505 to <16 x i32>
+  %v507 = sitofp <16 x i32> %v506 to <16 x float>
+  %v508 = fsub <16 x float> %v507, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v509 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v508, <16 x float> %v500, <16 x float> %v485)
+  %v510 = getelementptr inbounds i8, ptr %v495, i64 9
+  %v511 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v510, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v512 = zext <16 x i8> %v511 to <16 x i32>
+  %v513 = sitofp <16 x i32> %v512 to <16 x float>
+  %v514 = fsub <16 x float> %v513, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v515 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v514, <16 x float> %v502, <16 x float> %v509)
+  %v516 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v514, <16 x float> %v500, <16 x float> %v486)
+  %v517 = getelementptr inbounds i8, ptr %v495, i64 18
+  %v518 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v517, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v519 = zext <16 x i8> %v518 to <16 x i32>
+  %v520 = sitofp <16 x i32> %v519 to <16 x float>
+  %v521 = fsub <16 x float> %v520, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v522 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v521, <16 x float> %v504, <16 x float> %v515)
+  %v523 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v521, <16 x float> %v502, <16 x float> %v516)
+  %v524 = getelementptr inbounds i8, ptr %v495, i64 27
+  %v525 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v524, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v526 = zext <16 x i8> %v525 to <16 x i32>
+  %v527 = sitofp <16 x i32> %v526 to <16 x float>
+  %v528 = fsub <16 x float> %v527, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v529 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v528, <16 x float> %v504, <16 x float> %v523)
+  %v530 = add nsw i64 %v484, 1
+  br label %head481
+end483:
+  %v531 = getelementptr inbounds i32, ptr %v5, i64 0
+  %v532 = load <16 x i32>, ptr %v531, align 4
+  %v533 = fptosi <16 x float> %v485 to <16 x i32>
+  %v534 = add <16 x i32> %v533, %v532
+  %v535 = sitofp <16 x i32> %v534 to <16 x float>
+  %v536 = fptosi <16 x float> %v486 to <16 x i32>
+  %v537 = add <16 x i32> %v536, %v532
+  %v538 = sitofp <16 x i32> %v537 to <16 x float>
+  %v539 = mul i64 %v20, 5
+  %v540 = add i64 %v539, %v384
+  %v541 = mul i64 %v540, 6
+  %v542 = add i64 %v541, %v478
+  %v543 = mul i64 %v542, 9
+  %v544 = add i64 %v543, 0
+  %v545 = getelementptr inbounds i8, ptr %v7, i64 %v544
+  %v546 = fmul <16 x float> %v535, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
+  %v547 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v546)
+  %v548 = fcmp ogt <16 x float> %v547, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v549 = select <16 x i1> %v548, <16 x float> %v547, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v550 = fcmp olt <16 x float> %v549, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v551 = select <16 x i1> %v550, <16 x float> %v549, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v552 = fadd <16 x float> %v551, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v553 = bitcast <16 x float> %v552 to <16 x i32>
+  %v554 = trunc <16 x i32> %v553 to <16 x i8>
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v554, ptr align 1 %v545, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v555 = add i64 %v542, 1
+  %v556 = fmul <16 x float> %v538, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
+  %v557 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v556)
+  %v558 = getelementptr inbounds i8, ptr %v545, i64 9
+  %v559 = fcmp ogt <16 x float> %v557, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v560 = select <16 x i1> %v559, <16 x float> %v557, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v561 = fcmp olt <16 x float> %v560, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v562 = select <16 x i1> %v561, <16 x float> %v560, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v563 = fadd <16 x float> %v562, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v564 = bitcast <16 x float> %v563 to <16 x i32>
+  %v565 = trunc <16 x i32> %v564 to <16 x i8>
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v565, ptr align 1 %v558, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v566 = add nsw i64 %v478, 2
+  br label %head475
+end477:
+  br label %head567
+head567:
+  %v570 = phi i64 [ %v389, %end477 ], [ %v610, %body568 ]
+  %v571 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end477 ], [ %v608, %body568 ]
+  %v572 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end477 ], [ %v609, %body568 ]
+  %v573 = icmp slt i64 %v570, %v394
+  br i1 %v573, label %body568, label %end569
+body568:
+  %v574 = add i64 %v386, %v570
+  %v575 = mul i64 %v20, 5
+  %v576 = add i64 %v575, %v574
+  %v577 = mul i64 %v576, 6
+  %v578 = mul i64 %v577, 9
+  %v579 = add i64 %v578, 0
+  %v580 = getelementptr inbounds i8, ptr %v1, i64 %v579
+  %v581 = mul i64 %v570, 3
+  %v582 = mul i64 %v581, 16
+  %v583 = add i64 %v582, 0
+  %v584 = getelementptr inbounds float, ptr %v3, i64 %v583
+  %v585 = load <16 x float>, ptr %v584, align 4
+  %v586 = getelementptr inbounds float, ptr %v584, i64 16
+  %v587 = load <16 x float>, ptr %v586, align 4
+  %v588 = getelementptr inbounds float, ptr %v584, i64 32
+  %v589 = load <16 x float>, ptr %v588, align 4
+  %v590 = getelementptr inbounds i8, ptr %v580, i64 27
+  %v591 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v590, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v592 = zext <16 x i8> %v591 to <16 x i32>
+  %v593 = sitofp <16 x i32> %v592 to <16 x float>
+  %v594 = fsub <16 x float> %v593, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v595 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v594, <16 x float> %v585, <16 x float> %v571)
+  %v596 = getelementptr inbounds i8, ptr %v580, i64 36
+  %v597 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v596, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v598 = zext <16 x i8> %v597 to <16 x i32>
+  %v599 = sitofp <16 x i32> %v598 to <16 x float>
+  %v600 = fsub <16 x float> %v599, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v601 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v600, <16 x float> %v587, <16 x float> %v595)
+  %v602 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v600, <16 x float> %v585, <16 x float> %v572)
+  %v603 = getelementptr inbounds i8, ptr %v580, i64 45
+  %v604 = call <16 x i8> @llvm.masked.load.v16i8.p0(ptr align 1 %v603, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i8> zeroinitializer)
+  %v605 = zext <16 x i8> %v604 to <16 x i32>
+  %v606 = sitofp <16 x i32> %v605 to <16 x float>
+  %v607 = fsub <16 x float> %v606, <float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000, float 0x401C000000000000>
+  %v608 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v607, <16 x float> %v589, <16 x float> %v601)
+  %v609 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v607, <16 x float> %v587, <16 x float> %v602)
+  %v610 = add nsw i64 %v570, 1
+  br label %head567
+end569:
+  %v611 = getelementptr inbounds i32, ptr %v5, i64 0
+  %v612 = load <16 x i32>, ptr %v611, align 4
+  %v613 = fptosi <16 x float> %v571 to <16 x i32>
+  %v614 = add <16 x i32> %v613, %v612
+  %v615 = sitofp <16 x i32> %v614 to <16 x float>
+  %v616 = fptosi <16 x float> %v572 to <16 x i32>
+  %v617 = add <16 x i32> %v616, %v612
+  %v618 = sitofp <16 x i32> %v617 to <16 x float>
+  %v619 = mul i64 %v20, 5
+  %v620 = add i64 %v619, %v384
+  %v621 = mul i64 %v620, 6
+  %v622 = add i64 %v621, 4
+  %v623 = mul i64 %v622, 9
+  %v624 = add i64 %v623, 0
+  %v625 = getelementptr inbounds i8, ptr %v7, i64 %v624
+  %v626 = fmul <16 x float> %v615, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
+  %v627 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v626)
+  %v628 = fcmp ogt <16 x float> %v627, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v629 = select <16 x i1> %v628, <16 x float> %v627, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v630 = fcmp olt <16 x float> %v629, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v631 = select <16 x i1> %v630, <16 x float> %v629, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v632 = fadd <16 x float> %v631, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v633 = bitcast <16 x float> %v632 to <16 x i32>
+  %v634 = trunc <16 x i32> %v633 to <16 x i8>
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v634, ptr align 1 %v625, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v635 = add i64 %v622, 1
+  %v636 = fmul <16 x float> %v618, <float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000, float 0x3F947AE140000000>
+  %v637 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v636)
+  %v638 = getelementptr inbounds i8, ptr %v625, i64 9
+  %v639 = fcmp ogt <16 x float> %v637, <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v640 = select <16 x i1> %v639, <16 x float> %v637, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v641 = fcmp olt <16 x float> %v640, <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v642 = select <16 x i1> %v641, <16 x float> %v640, <16 x float> <float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000, float 0x406FE00000000000>
+  %v643 = fadd <16 x float> %v642, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v644 = bitcast <16 x float> %v643 to <16 x i32>
+  %v645 = trunc <16 x i32> %v644 to <16 x i8>
+  call void @llvm.masked.store.v16i8.p0(<16 x i8> %v645, ptr align 1 %v638, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  br label %end397
+end397:
+  %v646 = add nsw i64 %v384, 1
+  br label %head381
+end383:
+  br label %end378
+end378:
+  %v647 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void

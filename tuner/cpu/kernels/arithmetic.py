@@ -81,8 +81,8 @@ class Arithmetic:
     """Element of the sums: f32, or i32."""
     exact_depth: int = 0
     """Largest number of products of u8 and i8 whose sums are exact; 0: it takes no integers."""
-    instructions: int = 1
-    """Instructions of `multiply_add`, to rank policies by."""
+    step_time: float = 1.0
+    """Time of `multiply_add`, that of an FMA being 1, to rank policies by."""
     read_instructions: int = 0
     """Instructions of `load_read` beyond those of a broadcast, to rank policies by."""
     computes: tuple[str, ...] = ("f32",)
@@ -193,11 +193,11 @@ ARITHMETICS: Mapping[str, Arithmetic] = MappingProxyType(
             Arithmetic(
                 "maddubs", I8, U8, 4, multiply_add=maddubs, joined=2,
                 multiply_add_joined=maddubs_joined, sums=I32, exact_depth=MAX_I32_DEPTH,
-                instructions=3, feature="ssse3",
+                step_time=1.7, feature="ssse3",
             ),
             Arithmetic(
                 "madd_i16", I16, I16, 2, load_read=broadcast_words, multiply_add=madd_i16,
-                sums=I32, exact_depth=MAX_I32_DEPTH, instructions=2, read_instructions=3,
+                sums=I32, exact_depth=MAX_I32_DEPTH, step_time=1.2, read_instructions=3,
             ),
             Arithmetic("amx_bf16x6", BF16, BF16, 2, 3, _SIX),
             Arithmetic("amx_bf16x3", BF16, BF16, 2, 2, _THREE),

@@ -14,8 +14,9 @@ import numpy as np
 
 from tuner.cpu.kernels.arithmetic import MAX_F32_DEPTH
 from tuner.cpu.kernels.emit import Index, IRValue
+from tuner.cpu.kernels.integer_dots import with_bias
 from tuner.cpu.kernels.kernel import Frame, one_phase_family, open_beyond_images, refusing
-from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
+from tuner.cpu.kernels.tile_tail import Tail, tail_rows, tail_value
 from tuner.cpu.kernels.window import ALIASED_BYTES, ORDERS, Group, Strip, Sweep, UnitPlace, reads_of
 from tuner.cpu.kernels.window_loops import window_loops
 from tuner.kernel_family import Constants, Knobs
@@ -267,15 +268,13 @@ class _Writer:
         return vectors * pixels
 
     def with_bias(self, group: Group, sums: list[IRValue]) -> list[IRValue]:
-        """Sums of integers with their bias as i32, which wraps, and then as f32: rounded once."""
-        f, biases = self.f, self.f.at(self.frame.inputs[2], group.first)
-        kind, found = f.int_vector, []
-        for i, value in enumerate(sums):
-            bias = f.load_raw(f.at(biases, i % group.vectors * self.sweep.lanes), kind, 4)
-            whole = f.convert("fptosi", value, kind)
-            total = f.op(kind, f"add {kind} {whole.name}, {bias.name}")
-            found.append(f.convert("sitofp", total, f.vector))
-        return found
+        """Sums of integers with their bias."""
+        f, start = self.f, self.f.at(self.frame.inputs[2], group.first)
+        biases = [
+            f.load_raw(f.at(start, v * self.sweep.lanes), f.int_vector, 4)
+            for v in range(group.vectors)
+        ]
+        return [with_bias(f, value, biases[i % group.vectors]) for i, value in enumerate(sums)]
 
     def finish(
         self, place: UnitPlace, first_row: Index, group: Group, strip: Strip, sums: list[IRValue]

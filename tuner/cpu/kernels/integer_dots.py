@@ -73,6 +73,16 @@ def madd_i16(f: Function, a: IRValue, b: IRValue, total: IRValue) -> IRValue:
     return total
 
 
+def with_bias(f: Function, total: IRValue, bias: IRValue) -> IRValue:
+    """A sum of products, in i32 or as a whole number of f32, with its bias of i32, as f32.
+
+    The bias is added as i32, which wraps: f32 has sums of few products exactly, but not of any
+    bias. The result is rounded once.
+    """
+    whole = f.convert("fptosi", total, f.int_vector) if total.type == f.vector else total
+    return f.convert("sitofp", _int(f, "add", whole, bias), f.vector)
+
+
 def broadcast_words(f: Function, array: IRValue) -> IRValue:
     """The first two of an array of u8, each in 16 bits, as a pair (in i32) in every lane."""
     pair = f.convert("zext", f.load_raw(array, "<2 x i8>", 1), "<2 x i16>")

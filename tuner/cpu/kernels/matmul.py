@@ -15,16 +15,8 @@ from typing import Any
 from tuner.cpu.kernels.edges import call_fitting, choices, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame, module_of, open_phase, packs_nothing
-from tuner.cpu.kernels.tile import (
-    TILE_ROWS,
-    Share,
-    Tail,
-    Tile,
-    Walk,
-    emit_tile,
-    misfit,
-    most_rows,
-)
+from tuner.cpu.kernels.tile import TILE_ROWS, Share, Tile, Walk, emit_tile, misfit, most_rows
+from tuner.cpu.kernels.tile_tail import Tail
 from tuner.kernel_family import Family, Kernel, Phase
 from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture, numbered
 from tuner.policy import Knob, Policy

@@ -24,7 +24,8 @@ from tuner.cpu.kernels.contraction.geometry import ContractionPlan, odd_lines, s
 from tuner.cpu.kernels.contraction.space import CALL_CYCLES, bytes_per_cycle, step_cycles
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame, Implementation, module_of, open_phase
-from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, misfit, prefetch_lines
+from tuner.cpu.kernels.tile import Share, Tile, Walk, emit_tile, misfit, prefetch_lines
+from tuner.cpu.kernels.tile_tail import Tail
 from tuner.kernel_family import Constants, Kernel, Knobs, Loops, Phase
 from tuner.policy import Policy
 from tuner.target import Caches, Isa, Target

@@ -17,12 +17,11 @@ from dataclasses import dataclass
 
 from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, is_number
-from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
+from tuner.cpu.kernels.integer_dots import with_bias
 from tuner.cpu.kernels.remainders import Steps, add_remainders
 from tuner.cpu.kernels.rows import vectors_of
+from tuner.cpu.kernels.tile_tail import NO_TAIL, Tail, tail_rows, tail_value
 from tuner.element import ELEMENTS, Element
-from tuner.expression import Expression
-from tuner.graph import TensorType
 from tuner.size import is_open
 from tuner.target import Isa
 
@@ -56,18 +55,6 @@ class Share:
     a_offsets: tuple[int, ...]
     """Offset of each row in A, in elements, relative to the tile's first row."""
     walk: Walk
-
-
-@dataclass(frozen=True)
-class Tail:
-    """The tail of the task: its expression, operand types, and the output shape they match."""
-
-    expression: Expression
-    operands: tuple[TensorType, ...]
-    output_shape: tuple[int, ...]
-
-
-NO_TAIL = Tail(Expression(), (), ())
 
 
 @dataclass(frozen=True)
@@ -221,22 +208,17 @@ def _as_floats(
     bias: IRValue,
     places: Sequence[tuple[int, tuple[int, int]]],
 ) -> list[IRValue]:
-    """Sums of integers with their bias, in i32, and then as f32: rounded once.
-
-    The bias is added behind the products: f32 has sums of few of them exactly, but not of any bias.
-    """
+    """Sums of integers with their bias."""
     biases = {
         first: f.load_raw_first(
             f.at(bias, first), f.lanes if tile.is_bias_padded else lanes, "i32", 4
         )
         for first, lanes in tile.vectors(f)
     }
-    found = []
-    for value, (_, (first, _)) in zip(sums, places, strict=True):
-        whole = f.convert("fptosi", value, f.int_vector) if value.type == f.vector else value
-        total = f.op(f.int_vector, f"add {f.int_vector} {whole.name}, {biases[first].name}")
-        found.append(f.convert("sitofp", total, f.vector))
-    return found
+    return [
+        with_bias(f, value, biases[first])
+        for value, (_, (first, _)) in zip(sums, places, strict=True)
+    ]
 
 
 _State = tuple[IRValue, ...]
@@ -442,21 +424,3 @@ def _apply_tail(
             here = f.add(column, first)
             done.append(tail_value(f, tile.tail, next(values), starts, here, lanes))
     return done
-
-
-def tail_rows(f: Function, tail: Tail, pointers: Sequence[IRValue], row: IRValue) -> list[IRValue]:
-    """Pointers to the output's row in each operand of the tail."""
-    return [
-        row_pointer(f, t, p, tail.output_shape, row)
-        for p, t in zip(pointers, tail.operands, strict=True)
-    ]
-
-
-def tail_value(
-    f: Function, tail: Tail, value: IRValue, rows: Sequence[IRValue], column: Index, lanes: int
-) -> IRValue:
-    """The tail of one vector, the first `lanes` from this column on, in rows of the operands."""
-    others = [
-        load_columns(f, t, p, column, lanes) for p, t in zip(rows, tail.operands, strict=True)
-    ]
-    return emit_expression(f, tail.expression, (value, *others))

@@ -273,10 +273,10 @@ CASES = {
     ),
     "conv-maddubs": Case(
         task(
-            "conv", "u8[1,5,6,8] i8[18,3,3,4] i32[18] -> 1,5,6,18", strides=(1, 1),
+            "conv", "u8[1,5,6,16] i8[18,3,3,8] i32[18] -> 1,5,6,18", strides=(1, 1),
             pads=(1, 1, 1, 1), dilations=(1, 1), group=2, pad_value=7,
         ),
-        "impl=maddubs format=padded tile_pixels=4 tile_vectors=1 unroll=1", (V3, V4),
+        "impl=maddubs format=padded tile_pixels=4 tile_vectors=1 unroll=2", (V3, V4),
     ),
     "depthwise-u8": Case(
         task(

@@ -17,7 +17,7 @@ from tuner.cpu.kernels.edges import call_fitting, fits, sizes_by_cut
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, Param
 from tuner.cpu.kernels.kernel import Frame, open_phase
 from tuner.cpu.kernels.rows import vectors_of
-from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
+from tuner.cpu.kernels.tile_tail import Tail, tail_rows, tail_value
 from tuner.kernel_family import Phase
 from tuner.size import is_open
 

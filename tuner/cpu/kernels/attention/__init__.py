@@ -32,7 +32,7 @@ from tuner.cpu.kernels.attention.space import (
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, Param
 from tuner.cpu.kernels.expression import digits_offset, row_pointer
 from tuner.cpu.kernels.kernel import Frame, module_of, open_phase, packs_nothing
-from tuner.cpu.kernels.tile import Tail
+from tuner.cpu.kernels.tile_tail import Tail
 from tuner.expression import Expression, Instruction
 from tuner.graph import TensorType
 from tuner.kernel_family import Family, Kernel, Phase

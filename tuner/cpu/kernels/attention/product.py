@@ -11,7 +11,8 @@ from tuner.cpu.kernels.attention.space import AttentionPlan
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.matmul import ProductStrides
 from tuner.cpu.kernels.rows import block_of, vectors_of
-from tuner.cpu.kernels.tile import NO_TAIL, Share, Tail, Tile, Walk, emit_tile
+from tuner.cpu.kernels.tile import Share, Tile, Walk, emit_tile
+from tuner.cpu.kernels.tile_tail import NO_TAIL, Tail
 from tuner.cpu.kernels.transpose import transposed
 from tuner.element import Element
 from tuner.size import always_equal, fitting, is_open

@@ -29,7 +29,7 @@ from tuner.cpu.kernels.rows import (
     sweep,
     vectors_of,
 )
-from tuner.cpu.kernels.tile import Tail, tail_rows
+from tuner.cpu.kernels.tile_tail import Tail, tail_rows
 from tuner.cpu.kernels.vector_math import exp_falling
 from tuner.size import always_equal, is_open
 

@@ -30,7 +30,8 @@ from tuner.cpu.kernels.edges import call_fitting, each_vector, fits, sizes_by_cu
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame, Implementation, module_of, open_phase
 from tuner.cpu.kernels.remainders import remainders_of, with_remainders
-from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
+from tuner.cpu.kernels.tile import Share, Tile, Walk, emit_tile, prefetch_lines
+from tuner.cpu.kernels.tile_tail import Tail
 from tuner.element import ELEMENTS, Element
 from tuner.kernel_family import Constants, Kernel, Phase
 from tuner.ops.products import has_runtime_bias

@@ -16,6 +16,7 @@ from tuner.cpu.kernels.contraction.geometry import (
     run_length,
     sparse_taps,
 )
+from tuner.cpu.kernels.remainders import expected_share
 from tuner.cpu.kernels.tile import misfit, most_rows
 from tuner.element import ELEMENTS
 from tuner.kernel_family import Knobs
@@ -78,14 +79,12 @@ def default_policy(task: Task, target: Target) -> Policy:
 
 
 def _of_integers(task: Task, target: Target) -> Arithmetic:
-    """The arithmetic with the fewest instructions, of those that the target has.
+    """The arithmetic that takes the least time, of those that the target has.
 
-    One whose time depends on the weights is left to tuning. FMA has no more instructions than
-    `madd_i16`, but loads and converts each k, not every second one: 50 instead of 80 * 10^9
-    operations a second (1x1, 14x14, 384 to 64 channels, Zen 3).
+    One whose time depends on the weights is left to tuning.
     """
     possible = [row for row in IN_REGISTERS if row.joined == 1 and is_possible(row, task, target)]
-    return min(possible, key=lambda row: (row.instructions / row.depth_step, -row.depth_step))
+    return min(possible, key=lambda row: row.step_time / row.depth_step)
 
 
 COLUMNS_AS_ROWS = 1.5
@@ -162,7 +161,8 @@ def _prefetches(g: Geometry, isa: Isa) -> tuple[str, ...]:
 def knobs(task: Task, target: Target, arithmetic: Arithmetic = FMA) -> Knobs:
     """Values of each knob; larger tiles than the output are left out."""
     g = geometry_of(task)
-    unrolls = tuple(sorted({_legal_unroll(g, u, arithmetic) for u in (1, 2, 4, 8, 16)}))
+    unrolls = sorted({_legal_unroll(g, u, arithmetic) for u in (1, 2, 4, 8, 16)})
+    joining = [unroll for unroll in unrolls if unroll % arithmetic.joined == 0]
     return {
         "format": _formats(task, arithmetic),
         "tile_lines": _line_counts(g, target.isa),
@@ -173,7 +173,7 @@ def knobs(task: Task, target: Target, arithmetic: Arithmetic = FMA) -> Knobs:
         "outer": ("columns", "rows"),
         "split": ("columns", "rows"),
         "k_slices": tuple(s for s in (1, 2, 4) if _can_slice(task, s)),
-        "unroll": unrolls,
+        "unroll": tuple(joining or unrolls),
         "prefetch": tuple(
             way
             for way in _prefetches(g, target.isa)
@@ -250,6 +250,8 @@ def estimate(
     item_bytes = arithmetic.weights.bits // 8
     block_bytes = item_bytes * g.depth // policy.number("k_slices") * vectors * isa.lanes
     steps = g.depth / arithmetic.depth_step
+    if arithmetic.joined > 1:
+        steps *= 1 + expected_share(vectors * isa.lanes) / arithmetic.joined
     rate = bytes_per_cycle(block_bytes, caches)
     reading = arithmetic.read_instructions if policy["format"] == "dense" else 0
     k_cycles = steps * step_cycles(lines * pixels, vectors, rate, isa, arithmetic, reading)
@@ -294,7 +296,7 @@ def step_cycles(
     item_bytes = arithmetic.depth_step * arithmetic.weights.bits // 8
     read = item_bytes * vectors * isa.lanes / (rate * BESIDE_ARITHMETIC)
     widening = (vectors if arithmetic.widens else 0) + reading * rows
-    work = arithmetic.instructions * rows * vectors
+    work = arithmetic.step_time * rows * vectors
     return max(work + widening, 4, rows + vectors + widening, read)
 
 

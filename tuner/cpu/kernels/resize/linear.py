@@ -15,7 +15,7 @@ from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, one_phase_family, refusing
 from tuner.cpu.kernels.resize.plan import Picks, Plan, each_band, flat, open_inside, table_of
-from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
+from tuner.cpu.kernels.tile_tail import Tail, tail_rows, tail_value
 from tuner.graph import TensorType
 from tuner.ops.resize import ResizedAxis
 from tuner.policy import Policy

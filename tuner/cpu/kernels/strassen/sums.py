@@ -22,7 +22,7 @@ from tuner.cpu.kernels.products import (
     emit_tiles,
 )
 from tuner.cpu.kernels.strassen.space import StrassenPlan
-from tuner.cpu.kernels.tile import tail_rows, tail_value
+from tuner.cpu.kernels.tile_tail import tail_rows, tail_value
 from tuner.kernel_family import Phase
 
 

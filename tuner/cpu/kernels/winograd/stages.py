@@ -23,7 +23,7 @@ from tuner.cpu.kernels.products import (
     emit_products,
     emit_tiles,
 )
-from tuner.cpu.kernels.tile import tail_rows, tail_value
+from tuner.cpu.kernels.tile_tail import tail_rows, tail_value
 from tuner.cpu.kernels.winograd.space import WinogradPlan
 from tuner.cpu.kernels.winograd.transforms import Term, emit_transform
 
