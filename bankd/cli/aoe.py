@@ -18,7 +18,7 @@ import click
 from bankd import bridge
 from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
 from bankd.cli.device import busy_option, holding
-from bankd.cli.figure_table import shape_lines, stage_columns
+from bankd.cli.figure_table import lowered_lines, shape_lines, stage_columns
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark
 from bankd.cli.model_files import existing_model_file, framework_options, require_model
@@ -56,7 +56,6 @@ from bankd.config.request import Request, with_tune_ops_file
 from bankd.config.workspace import Workspace, prefixed_result
 from bankd.errors import BankdError, ErrorCode, ExitCode
 from bankd.escape import visible
-from bankd.figures import LOWERED
 
 if TYPE_CHECKING:
     from bankd.bridge.tuning_record import Record
@@ -241,6 +240,9 @@ def _check(options: Mapping[str, Any]) -> None:
     for name, hint in FOR_ONE_MODEL.items():  # framework 5 is right: the files are ONNX files
         if model is None and options[name] not in (None, "", ONNX.number):
             raise BankdError(f"--{name} is for one model", hint, ErrorCode.OPTION)
+    if options["ip"] and options["calibration"]:
+        what, hint = "--calibration is not sent to a fleet", "give its file as --samples"
+        raise BankdError(what, hint, ErrorCode.OPTION)
     named = (operators, *(options[name] for name in ("weight", "samples", "calibration")))
     for file in filter(None, (model and existing_model_file(model), *named)):
         require_file(file)
@@ -344,8 +346,7 @@ def _print_times(record: Record) -> None:
     columns = stage_columns(record, record.stages)
     print_table(list(columns), zip(*columns.values(), strict=True))
     write_lines(shape_lines(record.shape_times, "by shape"), pages=False)
-    if record.lowered:
-        print_table(LOWERED, record.lowered.rows, cutting=LOWERED[:1])
+    write_lines(lowered_lines(record.lowered), pages=False)
 
 
 CLOSING = "{name} process finished. Performance improved by {improvement}"

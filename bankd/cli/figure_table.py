@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bankd.cli.tables import Microseconds, interval, table_lines
-from bankd.figures import FIGURES, RATIOS, TIMES, Figure, Figures, ShapeFigures
+from bankd.figures import FIGURES, LOWERED, RATIOS, TIMES, Figure, Figures, Lowered, ShapeFigures
 
 IN_TABLES = tuple(figure for figure in FIGURES if figure.column)
 SHAPE_FIGURES = tuple(figure for figure in IN_TABLES if figure.by_shape)
@@ -56,3 +56,8 @@ def shape_lines(shapes: Sequence[ShapeFigures], title: str = "") -> Iterator[str
     """The lines of a table; none for a model of one shape."""
     rows = ((one.shape_text, *figure_cells(one, SHAPE_FIGURES)) for one in shapes)
     yield from table_lines(COLUMNS, rows, title=title, cutting=("shape",), dropping=("default",))
+
+
+def lowered_lines(found: Lowered | None) -> Iterator[str]:
+    """The lines of the table of what is computed in fewer bits; none where nothing was asked."""
+    yield from table_lines(LOWERED, found.rows if found else (), cutting=LOWERED[:1])

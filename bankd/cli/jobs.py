@@ -19,7 +19,7 @@ from bankd.bridge.progress_text import (
 )
 from bankd.cli.colours import of_state
 from bankd.cli.completion import complete_jobs
-from bankd.cli.figure_table import shape_lines
+from bankd.cli.figure_table import lowered_lines, shape_lines
 from bankd.cli.formatting import SHOWN_KEY, remark
 from bankd.cli.job_lookup import in_turn, named_in, state_of, title, who_takes, why_it_waits
 from bankd.cli.options import NAME, json_option, wide_option
@@ -178,6 +178,8 @@ def page_lines(workspace: Path, job: Job) -> Iterator[str]:
     found = figures(job)
     if found is not None and found.shape_times:
         yield from ("", *shape_lines(found.shape_times))
+    if found is not None and found.lowered:
+        yield from ("", *lowered_lines(found.lowered))
     past = history(Workspace(workspace).job_list, job.key)[-SHOWN_PAST:]
     events = [
         f"{one.time}  {state_label(one.event)}{': ' * bool(one.said)}{one.said}" for one in past

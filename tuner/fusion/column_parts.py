@@ -27,7 +27,8 @@ def split_columns(work: Rewriter, gemm: Node) -> None:
     """Let columns that copies read apart from each other be products of their own."""
     (y,), copies = gemm.outputs, work.readers(gemm.outputs[0])
     columns = work.shape(y)[-1]
-    if y in work.outputs or any(copy.op != "copy" for copy in copies):
+    has_parts = gemm.inputs[2] in work.constants and y not in work.outputs
+    if not has_parts or any(copy.op != "copy" for copy in copies):
         return
     found = [(span, copy) for copy in copies if (span := _columns_of(copy, columns)) is not None]
     parts = [*_apart([span for span, _ in found])]

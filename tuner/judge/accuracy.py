@@ -57,9 +57,7 @@ def _angle(result: np.ndarray, wanted: np.ndarray) -> float:
 
 def _other_largest(result: np.ndarray, wanted: np.ndarray) -> float:
     """Share of rows with another largest entry."""
-    if not wanted.size:
-        return 0.0
-    return float(np.mean(_rows(result).argmax(axis=-1) != _rows(wanted).argmax(axis=-1)))
+    return 1.0 - float(np.mean(same_largest(result, wanted))) if wanted.size else 0.0
 
 
 def _divergence(result: np.ndarray, wanted: np.ndarray) -> float:
@@ -68,6 +66,12 @@ def _divergence(result: np.ndarray, wanted: np.ndarray) -> float:
         return 0.0
     ours, theirs = (_log_softmax(_rows(array)) for array in (result, wanted))
     return max(float(np.mean(np.sum(np.exp(theirs) * (theirs - ours), axis=-1))), 0.0)
+
+
+def same_largest(result: np.ndarray, wanted: np.ndarray) -> np.ndarray:
+    """Tell for each row along the last axis whether both have the same largest entry."""
+    same: np.ndarray = _rows(result).argmax(axis=-1) == _rows(wanted).argmax(axis=-1)
+    return same
 
 
 def _rows(array: np.ndarray) -> np.ndarray:

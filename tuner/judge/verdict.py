@@ -10,6 +10,7 @@ from types import MappingProxyType
 import numpy as np
 
 from tuner.element import ELEMENTS, element_of, is_float
+from tuner.judge.accuracy import same_largest
 from tuner.measure.models import Arrays, relative_difference
 
 MULTIPLE = 4.0
@@ -155,7 +156,7 @@ def argmax_agreement(results: Iterable[Arrays], references: Iterable[Arrays]) ->
         for name, wanted in reference.items():
             if not _are_probabilities(wanted) or result[name].shape != wanted.shape:
                 continue
-            agree = result[name].argmax(axis=-1) == wanted.argmax(axis=-1)
+            agree = same_largest(result[name], wanted)
             same, rows = same + int(agree.sum()), rows + agree.size
     return Argmax(same, rows) if rows else None
 

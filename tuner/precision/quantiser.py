@@ -130,7 +130,7 @@ class _Calibration:
 def _prepare(model: Path, prepared: Path) -> onnx.ModelProto:
     """The model as the quantiser wants it: constants folded, BatchNormalization in the weights.
 
-    Each node has a name, and each tensor a type.
+    Each node has a name, the one that our front end gives it, and each tensor a type.
     """
     onnxruntime = import_onnxruntime()
     options = onnxruntime.SessionOptions()
@@ -141,7 +141,7 @@ def _prepare(model: Path, prepared: Path) -> onnx.ModelProto:
     session_class()(str(model), options, providers=providers, disabled_optimizers=UNFUSED)
     made = onnx.shape_inference.infer_shapes(onnx.load(prepared))
     for node in made.graph.node:
-        node.name = node.name or node.output[0]
+        node.name = node.name or f"{node.op_type}_{node.output[0]}"
     onnx.save(made, prepared)
     return made
 

@@ -139,7 +139,10 @@ def _packed_axes(isa: Isa, task: Task, policy: Policy) -> Mapping[int, Axes | No
                 packed.append(family.pack(task, policy, isa, digits))
         except KernelError:
             return dict.fromkeys(types)
-    return {i: _axes_of([each[i] for each in packed], types[i]) for i in packed[0]}
+    return {
+        i: _axes_of([each[i] for each in packed[: _digit_count(types[i])]], types[i])
+        for i in packed[0]
+    }
 
 
 def _base(type_: TensorType) -> int:

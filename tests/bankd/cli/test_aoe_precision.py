@@ -69,6 +69,13 @@ def test_what_cannot_be_used_is_refused_before_anything_is_tuned(
     assert fake.models == []
 
 
+def test_inputs_for_a_fleet_are_given_as_samples(bankd: Command, model: Path) -> None:
+    ended = bankd("aoe", "-m", model, "-j", "2", "--ip", "head", "--calibration", model)
+
+    assert ended.code == ExitCode.USAGE
+    assert "give its file as --samples" in ended.err
+
+
 def test_inputs_of_one_model_are_not_for_a_folder(bankd: Command, model: Path) -> None:
     arguments = ("--quantize", "int8", "--calibration", model)
 

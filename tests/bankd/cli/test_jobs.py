@@ -24,6 +24,7 @@ from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.replayed_races import DEFAULT, ROWS, TASK, UNROLLED, Replayed, entry
 from tests.bankd.worlds import World, served, until
+from tuner.figures import Chain
 
 KEYS = {name: f"{number:064x}" for number, name in enumerate(("a", "b", "c", "d"), 0xABC)}
 
@@ -90,7 +91,8 @@ def test_a_job_of_several_shapes_has_a_line_for_each(bankd: Command, jobs: Jobs)
 def test_the_page_of_a_quantised_model_says_what_that_gave_and_cost(
     bankd: Command, jobs: Jobs
 ) -> None:
-    lowered = Lowered("int8", (), "cosine at least 0.999", "cosine 0.9997", (1.9, 2.0, 2.1))
+    chains = (Chain(("/fc/Gemm",), (1.0, 2.0, 3.0), 0.25, is_lowered=True),)
+    lowered = Lowered("int8", chains, "cosine at least 0.999", "cosine 0.9997", (1.9, 2.0, 2.1))
     jobs.enqueue(KEYS["a"], Path("/in/a.onnx"))
     jobs.claim(KEYS["a"])
     jobs.finish(KEYS["a"], {"default_ms": 16.0, "tuned_ms": 8.0, "lowered": asdict(lowered)})
@@ -98,6 +100,7 @@ def test_the_page_of_a_quantised_model_says_what_that_gave_and_cost(
     page = " ".join(bankd("jobs", KEYS["a"]).out.split())
 
     assert "2.00x [1.90, 2.10] as fast as f32; cosine 0.9997; allowed: cosine" in page
+    assert "/fc/Gemm 2.0 us 25% int8" in page
 
 
 def test_jobs_are_listed_with_progress_figures_and_reasons(

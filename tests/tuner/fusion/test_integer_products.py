@@ -270,3 +270,14 @@ def test_sums_are_those_of_integer_numpy(
     (a,) = feeds.values()
     exact = (a.astype(np.int64) - zero - low) @ (q.astype(np.int64) - zero_w - low_w)
     np.testing.assert_allclose(found, exact * np.float64(np.float32(scale)), rtol=1e-15)
+
+
+def test_columns_of_a_product_with_a_bias_of_the_run_are_copied_apart() -> None:
+    net = Integers()
+    one = net.constant(np.float32(1))
+    x = net.numbers(net.input(5, 24, dtype="u8"), one, net.input(dtype="u8"))
+    q = RNG.integers(-128, 128, (24, 128)).astype(np.int8)
+    w = net.weights_of(q, np.ones(128, np.float32), np.zeros(128, np.int8), axis=1)
+    fused = fuse(net.graph(*net.split(net.matmul(x, w), 1, 64, 64)))
+
+    assert [node.op for node in fused.nodes].count("gemm") == 1

@@ -11,9 +11,12 @@ import pytest
 
 from fixtures.inputs import random_inputs
 from fixtures.quantised import NETWORKS
+from tuner.backend import host_target
 from tuner.errors import ModelError
+from tuner.lookup.model_lookup import read_graph
 from tuner.measure.peers import OnnxRuntime
 from tuner.precision.quantiser import Quantiser, saturates_here
+from tuner.session import Options
 
 
 def of(tmp_path: Path, network: str, *, samples: int = 3) -> tuple[Quantiser, Path]:
@@ -38,6 +41,18 @@ def test_a_chain_is_a_product_with_what_follows_it_up_to_the_next_one(tmp_path: 
     ]  # fmt: skip
     assert chains["/stem/Conv"] == ("/Relu", "/Add")
     assert chains["/last/Conv"][-1] == "/Flatten"
+
+
+def test_a_node_without_a_name_has_that_of_its_step(tmp_path: Path) -> None:
+    model = NETWORKS["mlp"]()
+    for node in model.graph.node:
+        node.name = ""
+    onnx.save(model, tmp_path / "m.onnx")
+    graph = read_graph(tmp_path / "m.onnx", Options(host_target()))
+
+    chains = Quantiser(tmp_path / "m.onnx", tmp_path, [random_inputs(model)]).chains
+
+    assert {chain[0] for chain in chains} <= {node.name for node in graph.nodes}
 
 
 def test_only_the_nodes_that_are_named_are_quantised(tmp_path: Path) -> None:

@@ -45,6 +45,22 @@ def test_elements_of_every_type_are_found_in_what_was_packed(
     assert constants._holds(packed, layout, weights)
 
 
+@pytest.mark.parametrize("rows", [300, 7000])
+def test_elements_are_found_next_to_more_of_fewer_bits(
+    rows: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those need two, or four, digits for their numbers, where these need one."""
+    backend = SimpleNamespace(family_of=lambda op: SimpleNamespace(pack=swapped))
+    monkeypatch.setattr(constants, "backend_of", lambda soc_version: backend)
+    inputs = TensorType("i8", (rows, 300)), TensorType("f32", SHAPE)
+
+    axes = constants._packed_axes(
+        ISAS["x86_64-v3"], Task("gemm", inputs, (F32_RESULT,)), Policy.of()
+    )
+
+    assert axes[1] is not None
+
+
 def test_a_packing_whose_size_depends_on_the_numbers_is_not_read_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -27,6 +27,8 @@ def _traits(work: Rewriter, node: Node) -> Hashable | None:
     if node.op not in ("conv", "gemm") or "parts" in node.attributes:
         return None
     product = Product.of(node)
+    if product.bias not in work.constants:
+        return None
     if product.operands or node.attributes.get("group", 1) != 1:
         return None
     types = work.types[product.weights], work.types[node.outputs[0]]

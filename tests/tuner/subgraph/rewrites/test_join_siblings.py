@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from tests.tuner.fusion.sketch import census, ops
@@ -112,3 +113,12 @@ def test_the_plain_one_of_those_that_stay_changes() -> None:
 )  # fmt: skip
 def test_others_stay(graph: Graph) -> None:
     assert JOIN_SIBLINGS.find(graph) == ()
+
+
+def test_products_with_a_bias_of_the_run_stay_apart() -> None:
+    sketch = Tasks()
+    x, bias = sketch.input(7, 8, dtype="u8"), sketch.input(6, dtype="i32")
+    weights = [sketch.constant(np.ones((8, 6), np.int8)) for _ in range(2)]
+    products = [sketch.node("gemm", [x, w, bias], (7, 6), runtime_bias=1) for w in weights]
+
+    assert JOIN_SIBLINGS.find(sketch.graph(*products)) == ()
