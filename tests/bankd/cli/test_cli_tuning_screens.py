@@ -24,7 +24,7 @@ from tests.tuner.offline_model.models import small_model
 from tuner.lookup.protocol import Lookup
 from tuner.offline_model.offline_model import save
 from tuner.session import Options, StepTime
-from tuner.target import Target
+from tuner.target import ISAS, Target
 from tuner.whole_model.model_bench import BenchResult, PeerTimes
 
 FINDINGS = (
@@ -70,7 +70,7 @@ SCREENS = {
 
 @pytest.fixture
 def stand_ins(filled: None, bankd: Command, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
-    """A model, an offline model, a key, inputs, and a tuner that does nothing."""
+    """A model, an offline model, a key and inputs, on a machine that runs all tiers."""
     write_model(Path("m.onnx"), subgraphs=[7])
     save(Path("m.om"), small_model())
     np.savez("in.npz", x=np.zeros((2, 3), np.float32), ids=np.arange(4))
@@ -81,6 +81,8 @@ def stand_ins(filled: None, bankd: Command, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("tuner.measure.peers.is_installed", lambda name: True)
     monkeypatch.setattr("tuner.runtime.model.load", lambda path, threads, verify_key: Doubling())
     monkeypatch.setattr("bankd.cli.doctor.examine", lambda *_: list(FINDINGS))
+    monkeypatch.setattr("bankd.bridge.race.host_soc_versions", lambda: tuple(ISAS))
+    monkeypatch.setattr("bankd.bridge.race.host_cores", lambda: 64)
     pytest.importorskip("cryptography", reason="the extra `signing` is not installed")
     assert bankd("keygen", "our.key").code == ExitCode.OK
 
