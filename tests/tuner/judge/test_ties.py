@@ -16,6 +16,7 @@ from tuner.judge.float64_model import Float64Model
 from tuner.judge.judge import Judge
 from tuner.judge.rounding_noise import RoundingNoise
 from tuner.measure.peers import OnnxRuntime
+from tuner.precision.quantiser import saturates_here
 
 Arrays = Mapping[str, np.ndarray]
 ROUNDINGS = 4.0
@@ -61,7 +62,9 @@ def test_engines_that_round_in_another_way_are_right(
 
     for seed in (11, 12, 13):
         assert judge.judge(InFloat64(model, seed)).is_right
-    assert judge.judge(OnnxRuntime(path, 1, is_optimised=False)).is_right
+    # Where its products of integers saturate, ONNX Runtime is wrong, and no engine with other ties.
+    if form == "qdq_u8s8_channels" or not saturates_here():
+        assert judge.judge(OnnxRuntime(path, 1, is_optimised=False)).is_right
 
 
 def quantising(model: onnx.ModelProto) -> list[int]:

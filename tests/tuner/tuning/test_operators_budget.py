@@ -68,7 +68,10 @@ def test_the_slowest_tasks_are_the_fewest_that_take_half_of_the_time(
 
 
 @pytest.mark.parametrize(("is_deep", "count"), [(True, 128), (False, 32)])
-def test_a_task_that_is_searched_deeply_has_the_budget_of_o1(is_deep: bool, count: int) -> None:
+def test_a_task_that_is_searched_deeply_has_the_budget_of_o1(
+    is_deep: bool, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tuner.tuning.operators.floor_us", lambda *_: 1.0)
     log = SimpleNamespace(context=SimpleNamespace(options=Options(TARGET)))
     missing = MissingSubject(gemm_task(128, 768, 768), "product", ("MatMul",), 0.5, is_deep)
 
