@@ -18,6 +18,7 @@ from tuner import load
 from tuner.backend import host_target
 from tuner.errors import OptionError
 from tuner.judge.accuracy import Budget, accuracy_of
+from tuner.measure.peers import OnnxRuntime
 from tuner.pipeline import compile_model
 from tuner.precision import within_budget as module
 from tuner.precision.within_budget import tune_within_budget
@@ -283,3 +284,20 @@ def test_times_that_belong_to_no_product_are_shared_out() -> None:
     assert chains[0].saved_us == pytest.approx((30 - 3 - 10 - 4, 30 - 3 - 10, 30 - 3 - 10 + 4))
     assert chains[1].saved_us == pytest.approx((10 - 1 - 6 - 1.6, 3, 3 + 1.6))
     assert chains[2].saved_us is None
+
+
+@pytest.mark.slow
+def test_a_model_that_is_really_tuned_and_raced_is_within_its_budget(tmp_path: Path) -> None:
+    result, _ = run(tmp_path, accepts_noise=True, tunes_subgraphs=False, time_limit_s=20.0)
+
+    assert result.lowered is not None
+    rows = {chain.names[0]: chain for chain in result.lowered.chains}
+    assert all(not rows[name].is_lowered for name in FRAGILE)
+    assert all((rows[name].error or 2.0) > 1.0 for name in FRAGILE)
+    given = np.load(tmp_path / "c.npz")["x"][1::2]
+    plain = OnnxRuntime(tmp_path / "planted.onnx", 1, is_optimised=False)
+    with load(result.offline_model) as loaded:
+        found = accuracy_of(
+            [loaded.run({"x": x}) for x in given], [plain.run({"x": x}) for x in given]
+        )
+    assert Budget.parse("0.999").spent(found) <= 1.0
