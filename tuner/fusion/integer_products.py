@@ -52,8 +52,29 @@ def multiply_integers(work: Rewriter, product: Node) -> None:
     if x is None or stored is None or any(work.types[n].count > 1 for n in x.inputs[1:]):
         return
     weights = _weights(product, stored)
-    if weights is not None and _is_taken(work, product, x, weights):
-        work.replace([product], _Writer(work, product, x).written(weights))
+    if weights is None or not _is_taken(work, product, x, weights):
+        return
+    writer, change = _Writer(work, product, x), _change_behind(work, product)
+    if change is None or writer.bias_of(weights)[1] or x.inputs[1] not in work.constants:
+        work.replace([product], writer.written(weights))
+        return
+    one = work.add_constant(f"{change.outputs[0]}.one", np.ones((), np.float32))
+    plain = replace(change, inputs=(change.inputs[0], one, *change.inputs[2:]))
+    steps = float(work.constants[change.inputs[1]].reshape(()))
+    work.replace([product, change], [*writer.written(weights, steps), plain])
+
+
+def _change_behind(work: Rewriter, product: Node) -> Node | None:
+    """The QuantizeLinear that alone reads a product, perhaps behind a Relu, by a known scale.
+
+    The scale joins those of the sums: a product with one number, rounded once, is nearer to the
+    quotient than a product and a division.
+    """
+    reader = work.only_reader(product.outputs[0], "Relu", "QuantizeLinear")
+    if reader is not None and reader.op == "Relu":
+        reader = work.only_reader(reader.outputs[0], "QuantizeLinear")
+    scale = None if reader is None else work.scalar(reader.inputs[1])
+    return reader if scale is not None and 2.0**-64 <= scale <= 2.0**64 else None
 
 
 def _weights(product: Node, stored: Quantised) -> Weights | None:
@@ -101,15 +122,15 @@ class _Writer:
         self.rows = (shape[0], 1, *shape[2:]) if self.is_conv else (*shape[:-1], 1)
         self.shape = shape
 
-    def written(self, weights: Weights) -> list[Node]:
-        """All nodes, the last of which makes the product's result."""
+    def written(self, weights: Weights, steps: float = 1.0) -> list[Node]:
+        """All nodes, the last of which makes the product's result in units of `steps`."""
         if self.work.types[self.q].dtype == "i8":
             self._move_to_u8()
-        bias, added = self._bias(weights)
+        bias, added = self.bias_of(weights)
         result = self._sums(weights, bias, self.shape)
         if weights.further is not None:
             result = self._less_rows(weights, result)
-        result = self._scaled(weights, result)
+        result = self._scaled(weights, result, steps)
         if added:
             result = self._step("Add", (result, added), self.shape)
         *others, last = self.nodes
@@ -155,7 +176,7 @@ class _Writer:
         value = self.work.constants.get(self.zero)
         return None if value is None else int(value.reshape(-1)[0])
 
-    def _bias(self, weights: Weights) -> tuple[np.ndarray, str]:
+    def bias_of(self, weights: Weights) -> tuple[np.ndarray, str]:
         """The bias in the sums, and the name of the one that is added in f32; empty without one.
 
         A bias of i32 is in the sums where its scale is theirs, bit by bit, and i32 has them all.
@@ -204,12 +225,13 @@ class _Writer:
     def _spread(self, of_outputs: np.ndarray) -> tuple[int, ...]:
         return self.rows if of_outputs.size == 1 else self.shape
 
-    def _scaled(self, weights: Weights, total: str) -> str:
-        """The sums times both scales, whose product is rounded once."""
+    def _scaled(self, weights: Weights, total: str, steps: float) -> str:
+        """The sums times both scales over `steps`, which is one number that is rounded once."""
         scale = self.work.constants.get(self.scale)
         factor = self._of_outputs(weights.scale)
         if scale is not None:
-            both = self._constant("scales", np.asarray(scale.reshape(-1) * factor, np.float32))
+            wide = scale.reshape(-1).astype(np.float64) * factor
+            both = self._constant("scales", np.asarray(wide / steps, np.float32))
         elif np.array_equal(factor.reshape(-1), [1.0]):
             both = self.scale
         else:

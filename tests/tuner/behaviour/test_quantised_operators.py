@@ -13,6 +13,11 @@ from onnx import TensorProto, helper
 import tuner
 from tests.tuner.behaviour.test_quantised_models import compiled
 from tests.tuner.judge.models import FLOAT, model_of
+from tuner.backend import host_target
+from tuner.lookup.protocol import NoBank
+from tuner.pipeline import compile_model
+from tuner.session import Options
+from tuner.size_range import SizeRange
 
 U8, I8, I32 = TensorProto.UINT8, TensorProto.INT8, TensorProto.INT32
 KINDS = {np.uint8: U8, np.int8: I8}
@@ -128,8 +133,37 @@ def test_a_dynamic_range_is_that_of_the_definition(shape: Sequence[int], tmp_pat
 
     found = run(model, {"x": x}, tmp_path)
 
+    q, scale, zero = by_range(x)
+    np.testing.assert_array_equal(found, np.asarray((q - zero) * scale, np.float32))
+
+
+def by_range(x: np.ndarray) -> tuple[np.ndarray, np.float32, np.float32]:
+    """Integers of u8, scale and zero point as DynamicQuantizeLinear is defined, in f32."""
     low, high = min(x.min(), np.float32(0)), max(x.max(), np.float32(0))
     scale = np.float32((high - low) / np.float32(255))
     zero = np.clip(np.rint(-low / scale), 0, 255)
-    q = np.clip(np.rint(x / scale) + zero, 0, 255)
-    np.testing.assert_array_equal(found, np.asarray((q - zero) * scale, np.float32))
+    return np.clip(np.rint(x / scale) + zero, 0, 255), scale, zero
+
+
+def test_the_range_of_an_open_number_of_rows_is_that_of_the_rows_there_are(tmp_path: Path) -> None:
+    rng = np.random.default_rng(8)
+    w = integers(rng, np.int8, 32, 48)
+    nodes = [
+        helper.make_node("DynamicQuantizeLinear", ["x"], ["q", "s", "z"]),
+        helper.make_node("MatMulInteger", ["q", "w", "z"], ["sums"]),
+        helper.make_node("Cast", ["sums"], ["numbers"], to=FLOAT),
+        helper.make_node("Mul", ["numbers", "s"], ["y"]),
+    ]
+    path, output = tmp_path / "m.onnx", tmp_path / "m.om"
+    onnx.save(model_of(nodes, {"x": (FLOAT, ("rows", 32))}, ("y",), {"w": w}), path)
+    options = Options(host_target(cores=1), shape_ranges={"x": (SizeRange(1, 64), 32)})
+    compile_model(path, output, options, NoBank(), lambda _: None)
+
+    with tuner.load(output) as loaded:
+        for rows in (64, 1, 7, 2):
+            x = np.asarray(rng.standard_normal((rows, 32)) * rows, np.float32)
+            (found,) = loaded.run({"x": x}).values()
+
+            q, scale, zero = by_range(x)
+            sums = (q - zero).astype(np.int64) @ w.astype(np.int64)
+            np.testing.assert_array_equal(found, sums.astype(np.float32) * scale)

@@ -281,3 +281,34 @@ def test_columns_of_a_product_with_a_bias_of_the_run_are_copied_apart() -> None:
     fused = fuse(net.graph(*net.split(net.matmul(x, w), 1, 64, 64)))
 
     assert [node.op for node in fused.nodes].count("gemm") == 1
+
+
+@pytest.mark.parametrize("activation", ["", "Relu"])
+def test_the_scale_of_the_result_joins_those_of_the_sums(activation: str) -> None:
+    """A tie that is exact stays one: 0.5 * 0.5 / 0.5 of an odd sum."""
+    net = Integers()
+    x = net.numbers(net.input(5, 24, dtype="u8"), 0.5, 120)
+    q, _, zero = columns(np.int8, 24, 9)
+    y = net.matmul(x, net.weights_of(q, np.full(9, 0.5, np.float32), zero, axis=1))
+    y = net.node(activation, y) if activation else y
+    graph = net.graph(net.quantise(y, 0.5, 7))
+    feeds = feeds_of(graph)
+
+    fused = fuse(graph)
+
+    (a,), (found,) = feeds.values(), run_graph(fused, feeds).values()
+    sums = (a.astype(np.int64) - 120) @ q.astype(np.int64)
+    numbers = np.maximum(sums * 0.5, 0) if activation else sums * 0.5
+    np.testing.assert_array_equal(found, np.clip(np.rint(numbers) + 7, 0, 255))
+    (gemm,) = fused.nodes
+    assert "div" not in str(gemm.expression("tail"))
+
+
+def test_the_scale_of_a_result_that_is_read_elsewhere_stays_apart() -> None:
+    net = layer()
+    x = net.nodes[-1].outputs[0]
+    y = net.quantise(x, 0.3, 7)
+
+    gemm = next(node for node in fuse(net.graph(y, x)).nodes if node.op == "gemm")
+
+    assert str(gemm.expression("tail")) == "t0=mul(x0,x1)"

@@ -19,7 +19,7 @@ from tuner.target import Target
 TARGET = Target(host_soc_versions()[-1], 1)
 FLOAT, INT64 = TensorProto.FLOAT, TensorProto.INT64
 
-Inputs = Mapping[str, tuple[int, Sequence[int]]]
+Inputs = Mapping[str, tuple[int, Sequence[int | str]]]
 """Element type and shape of each input, by name."""
 
 

@@ -28,7 +28,9 @@ def lower_quantize(low: Lowering, node: Node) -> None:
     views, made = [x], low.graph.types[node.outputs[0]].dtype
     by = _argument(low, scale, views)
     expression = Expression().then("div", "x0", by)
-    if isinstance(by, float) and is_power_of_two(by) and MIN_NORMAL <= by <= 1.0 / MIN_NORMAL:
+    if by == 1.0:
+        expression = Expression()
+    elif isinstance(by, float) and is_power_of_two(by) and MIN_NORMAL <= by <= 1.0 / MIN_NORMAL:
         expression = Expression().then("mul", "x0", 1.0 / by)
     shift = 0.0 if zero is None else _argument(low, zero, views)
     if shift != 0.0:
