@@ -55,14 +55,14 @@ class Steps(NamedTuple):
 
 def with_remainders(weights: np.ndarray, steps: Steps) -> np.ndarray:
     """Weights of i8 as [block, step, column, key], and what is left of them, as the head says."""
-    blocks = len(weights)
-    runs = weights.reshape(blocks, math.prod(steps.outer), steps.run, steps.width, 4)
-    main = _fitting(runs.astype(np.int16), steps.joined)
-    left = (runs - main).reshape(blocks, -1, steps.width, 4)
-    rows = [_remainders(of_block, steps) for of_block in left]
+    runs = weights.reshape(len(weights), -1, steps.run, steps.width, 4)
+    mains, rows = [], []
+    for of_block in runs:  # one by one: what is computed in between is many times as large
+        main = _fitting(of_block.astype(np.int16), steps.joined)
+        mains.append(main.astype(np.int8))
+        rows.append(_remainders((of_block - main).reshape(-1, steps.width, 4), steps))
     firsts = np.cumsum([0, *map(len, rows)]).astype("<i4")
-    parts = (main.astype(np.int8), firsts, *rows)
-    return np.concatenate([part.reshape(-1).view(np.int8) for part in parts])
+    return np.concatenate([part.reshape(-1).view(np.int8) for part in (*mains, firsts, *rows)])
 
 
 def expected_share(columns: int) -> float:
@@ -75,7 +75,7 @@ def _remainders(left: np.ndarray, steps: Steps) -> np.ndarray:
     found = [np.zeros((0, steps.remainder_bytes), np.int8)]
     while left.any():
         (numbers,) = np.nonzero(left.any(axis=(1, 2)))
-        fitting = _fitting(left[None, None, numbers], steps.joined)[0, 0]
+        fitting = _fitting(left[None, numbers], steps.joined)[0]
         left[numbers] -= fitting
         run, step = np.divmod(numbers, steps.run)
         rounds = np.unravel_index(run, steps.outer) if steps.outer else ()
@@ -92,26 +92,26 @@ def _fitting(weights: np.ndarray, joined: int) -> np.ndarray:
     Of each sum the weights of the first steps are taken, or, where fewer steps then have a
     remainder, those of the last: the same for all columns of a block.
     """
-    blocks, runs, count, width, keys = weights.shape
-    padded = np.pad(weights, ((0, 0), (0, 0), (0, -count % joined), (0, 0), (0, 0)))
-    # [block, run, group of steps, step, column, half of the keys, key of the half]
-    groups = padded.reshape(blocks, runs, -1, joined, width, 2, keys // 2)
-    first, last = _first_fitting(groups), _first_fitting(groups[:, :, :, ::-1])[:, :, :, ::-1]
-    left = [(groups != part).any(axis=(4, 5, 6)).sum(axis=3) for part in (first, last)]
+    runs, count, width, keys = weights.shape
+    padded = np.pad(weights, ((0, 0), (0, -count % joined), (0, 0), (0, 0)))
+    # [run, group of steps, step, column, half of the keys, key of the half]
+    groups = padded.reshape(runs, -1, joined, width, 2, keys // 2)
+    first, last = _first_fitting(groups), _first_fitting(groups[:, :, ::-1])[:, :, ::-1]
+    left = [(groups != part).any(axis=(3, 4, 5)).sum(axis=2) for part in (first, last)]
     is_last = (left[1] < left[0])[..., None, None, None, None]
-    return np.where(is_last, last, first).reshape(padded.shape)[:, :, :count]
+    return np.where(is_last, last, first).reshape(padded.shape)[:, :count]
 
 
 def _first_fitting(groups: np.ndarray) -> np.ndarray:
     """The weights of each sum from the first on, as far as those of a sign do not exceed it."""
-    summed = np.moveaxis(groups, 3, 5)
-    flat = summed.reshape(*summed.shape[:5], -1)
+    summed = np.moveaxis(groups, 2, 4)
+    flat = summed.reshape(*summed.shape[:4], -1)
     taken = np.zeros_like(flat)
     for sign in (1, -1):
         sizes = np.maximum(sign * flat, 0)
         before = np.cumsum(sizes, axis=-1, dtype=np.int16) - sizes
         taken += sign * np.clip(MAX_SUM - before, 0, sizes)
-    return np.moveaxis(taken.reshape(summed.shape), 5, 3)
+    return np.moveaxis(taken.reshape(summed.shape), 4, 2)
 
 
 def remainders_of(
