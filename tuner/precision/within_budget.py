@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tuner.errors import ErrorCode, OptionError
+from tuner.errors import ErrorCode, ModelError, OptionError
 from tuner.figures import Chain, Lowered, Ratio
 from tuner.files.atomic import replacing
 from tuner.judge.accuracy import Accuracy, Budget, accuracy_of, halves
@@ -58,7 +58,7 @@ def tune_within_budget(
     file = samples_of(model, options.samples)
     options = replace(options, samples=file or options.calibration)
     choosing, accepting = halves(_samples(model, options))
-    trials = 0
+    reference, trials = _reference(model, options), 0
     with TemporaryDirectory(prefix="tunebank-precision-") as folder:
 
         def tune(file: Path, name: str, own: Options) -> Tuned:
@@ -74,10 +74,11 @@ def tune_within_budget(
 
         plain = tune(model, "", strict(options))
         listen(PhaseStarted("quantise", "looking for operators that fewer bits make faster"))
-        form: Form = MixedForm(model, options, bank, tune)
-        if options.quantize:
-            form = QuantisedForm(model, Path(folder), strict(options), choosing, tune)
-        reference = OnnxRuntime(model, options.target.cores, is_optimised=False)
+        form: Form = (
+            QuantisedForm(model, Path(folder), strict(options), choosing, tune)
+            if options.quantize
+            else MixedForm(model, options, bank, tune)
+        )
         choosing = choosing[:MAX_ERROR_SAMPLES]
         compared = _Compared.of(reference, choosing), _Compared.of(reference, accepting)
         best, lowered = _Search(form, *compared, budget).best(plain, started)
@@ -123,6 +124,16 @@ def _samples(model: Path, options: Options) -> Sequence[Arrays]:
     return samples
 
 
+def _reference(model: Path, options: Options) -> Runner:
+    """The model in f32 as ONNX Runtime runs it. Raises OptionError where it does not load it."""
+    try:
+        return OnnxRuntime(model, options.target.cores, is_optimised=False)
+    except OnnxRuntime.refusals() as error:
+        what = f"{model.name}: ONNX Runtime, the reference of what fewer bits change, rejects it"
+        hint = "leave --quantize and --accuracy out"
+        raise OptionError(what, hint, ErrorCode.OPTION) from error
+
+
 @dataclass(frozen=True)
 class _Compared:
     """Samples with the outputs of the model in f32."""
@@ -149,7 +160,10 @@ class _Search:
 
     def best(self, plain: Tuned, started: float) -> tuple[Tuned, Lowered]:
         """The lowered model, and the table; where f32 is kept, the reason is in it."""
-        best = self.form.tuned_whole(plain)
+        try:
+            best = self.form.tuned_whole(plain)
+        except ModelError as error:
+            return plain, self._lowered((), error.message)
         if best is None:
             return plain, self._lowered((), f"no operator of it was lowered to {self.form.name}")
         ratio, now = self._race(plain, best), time.monotonic()

@@ -16,7 +16,7 @@ from fixtures.zoo.network import Network
 from tests.bankd.fakes import result_of as fake_result
 from tuner import load
 from tuner.backend import host_target
-from tuner.errors import OptionError
+from tuner.errors import ErrorCode, ModelError, OptionError
 from tuner.judge.accuracy import Budget, accuracy_of
 from tuner.measure.peers import OnnxRuntime
 from tuner.pipeline import compile_model
@@ -218,6 +218,21 @@ def test_a_written_model_beyond_the_budget_is_taken_back(
     assert result.lowered.kept.startswith("too little accuracy: cosine 0.5,")
     with load(result.offline_model) as loaded:
         assert {step.op for step in loaded.program.steps} == {"gemm"}
+
+
+def test_a_model_that_the_quantiser_does_not_take_stays_in_f32_and_says_why(
+    tmp_path: Path, tuned: list[tuple[Path, Options]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise ModelError("it has no ranges", "leave --quantize out", ErrorCode.INVALID_GRAPH)
+
+    monkeypatch.setattr("tuner.precision.quantiser.Quantiser._measured", refuse)
+
+    result, _ = run(tmp_path)
+
+    assert result.lowered is not None
+    assert result.lowered.kept == "it has no ranges"
+    assert result.offline_model.exists()
 
 
 def test_products_are_quantised_dynamically_without_calibration(
