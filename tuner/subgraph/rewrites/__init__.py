@@ -4,7 +4,6 @@ Each is exact in real arithmetic, but rounds elsewhere; whether it pays is measu
 """
 
 from tuner.subgraph.rewrites.commute_upsample import COMMUTE_UPSAMPLE
-from tuner.subgraph.rewrites.compute_in_f32 import COMPUTE_IN_F32
 from tuner.subgraph.rewrites.gather_sources import GATHER_SOURCES
 from tuner.subgraph.rewrites.join_siblings import JOIN_SIBLINGS
 from tuner.subgraph.rewrites.join_sum import JOIN_SUM
@@ -21,6 +20,5 @@ REWRITES: tuple[Rewrite, ...] = (
     JOIN_SIBLINGS,
     SPLIT_PARTS,
     UNFUSE_ATTENTION,
-    COMPUTE_IN_F32,
 )
 """All rewrites, in the order in which they are applied."""

@@ -68,7 +68,6 @@ def test_a_detector_has_sites_of_all_rewrites_that_it_can_have() -> None:
         "join_siblings": 2,
         "split_parts": 2,
         "unfuse_attention": 0,
-        "compute_in_f32": 0,
     }
 
 
