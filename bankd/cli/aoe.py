@@ -158,7 +158,7 @@ def aoe(**options: Any) -> int:
       bankd aoe -m m.onnx -j 2 --input_shape "x:-1,3,8,8" --dynamic_batch_size 1,2
       bankd aoe -m m.onnx -j 1,2 --input_shape "ids:1,1~512" --outside run
       bankd aoe -m m.onnx -j 2 --samples inputs.npz
-      bankd aoe -m m.onnx -j 2 --quantize int8 --calibration inputs.npz --accuracy 0.999
+      bankd aoe -m m.onnx -j 2 --quantize int8 --calibration in.npz
       bankd aoe -m m.onnx -j 2 --search_algorithm bayesian --max_tuning_count 64
       bankd aoe -m m.onnx -j 2 --tune_optimization_level O1
       bankd aoe --job_type 4 --nproc 2 train.py --epochs 1

@@ -6,6 +6,7 @@ tuned in f32 -> lowered as a whole, tuned -> time that each chain saves, error t
 
 from __future__ import annotations
 
+import shutil
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -15,6 +16,7 @@ from tempfile import TemporaryDirectory
 from tuner.errors import ErrorCode, ModelError, OptionError
 from tuner.figures import Chain, Lowered, Ratio
 from tuner.files.atomic import replacing
+from tuner.files.descriptors import open_regular
 from tuner.judge.accuracy import Accuracy, Budget, accuracy_of, halves
 from tuner.judge.judge import check_samples
 from tuner.judge.samples_file import samples_of
@@ -83,8 +85,8 @@ def tune_within_budget(
         compared = _Compared.of(reference, choosing), _Compared.of(reference, accepting)
         best, lowered = _Search(form, *compared, budget).best(plain, started)
         if not lowered.kept:
-            with replacing(output) as written:
-                written.write(best.file.read_bytes())
+            with open_regular(best.file) as made, replacing(output) as written:
+                shutil.copyfileobj(made, written)
     listen(PhaseStarted("quantise", str(lowered)))
     return replace(
         plain.result if lowered.kept else best.result,
