@@ -13,7 +13,7 @@ import numpy as np
 import onnx
 from onnx import checker, defs, helper, numpy_helper, shape_inference
 
-from tuner.errors import ModelError
+from tuner.errors import KernelError, ModelError
 from tuner.frontend.known import KnownTensors, standard_domain
 from tuner.frontend.onnx_tensors import check_size
 from tuner.frontend.run_order import (
@@ -248,12 +248,21 @@ def _has_rank(proto: onnx.TypeProto | None) -> bool:
     return proto is not None and proto.tensor_type.HasField("shape")
 
 
+_WITH_ZERO_POINT = ("QLinearSigmoid", "QLinearLeakyRelu")
+"""Operators of ONNX Runtime that end the process where their fifth input, an optional one, is not
+given."""
+
+
 def _elsewhere(
     node: onnx.NodeProto, known: KnownTensors, found: dict[str, onnx.TypeProto]
 ) -> dict[str, onnx.TypeProto]:
     """Types that ONNX Runtime finds, and where it knows no rank, those that the model declares."""
     if all(name in found and found[name].WhichOneof("value") for name in node.output if name):
         types = dict(found)
+    elif node.op_type in _WITH_ZERO_POINT and not (*node.input, *[""] * 5)[4]:
+        raise KernelError(
+            f"{described(node)}: no zero point of its result, for want of which ONNX Runtime aborts"
+        )
     else:
         types = single_node_types(node, known)
     for name, proto in types.items():

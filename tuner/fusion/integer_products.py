@@ -31,6 +31,8 @@ class Weights:
     """One, or one for each output."""
     sums: np.ndarray
     """Sums of each output's integers, in i64."""
+    largest_sum: int
+    """Bound of an output's sum of products with differences of u8, whatever these are."""
 
     @property
     def depth(self) -> int:
@@ -93,7 +95,8 @@ def _weights(product: Node, stored: Quantised) -> Weights | None:
         moved, further = integers.astype(np.int32) - middle, zero.reshape(-1) - middle
     others = tuple(i for i in range(moved.ndim) if i != axis)
     sums = moved.sum(others, dtype=np.int64)
-    return Weights(moved.astype(np.int8), further, stored.scale.reshape(-1), sums)
+    largest = 255 * int(np.abs(moved).sum(others, dtype=np.int64).max())
+    return Weights(moved.astype(np.int8), further, stored.scale.reshape(-1), sums, largest)
 
 
 def _is_taken(work: Rewriter, product: Node, x: Node, weights: Weights) -> bool:
@@ -102,7 +105,7 @@ def _is_taken(work: Rewriter, product: Node, x: Node, weights: Weights) -> bool:
     is_constant = {*x.inputs[1:]} <= work.constants.keys()
     if kind.dtype != "u8" and not (kind.dtype == "i8" and is_constant):
         return False
-    if weights.depth * 255 * 255 > MAX_SUM or len(kind.shape) < 2:
+    if weights.largest_sum > MAX_SUM or len(kind.shape) < 2:
         return False
     if product.op != "Conv":
         is_plain = a.get("alpha", 1.0) == a.get("beta", 1.0) == 1.0
@@ -188,9 +191,8 @@ class _Writer:
         if stored is not None and scale is not None and not stored.zero.any():
             wide, own = stored.integers.astype(np.int64), stored.scale.reshape(-1)
             is_row = wide.size == 1 or (wide.size == none.size == wide.shape[-1])
-            is_same = bool((own == scale.reshape(-1) * weights.scale).all())
-            fits = np.abs(wide).max() + weights.depth * 255 * 255 <= MAX_SUM
-            if is_row and is_same and fits:
+            fits = np.abs(wide).max() + weights.largest_sum <= MAX_SUM
+            if is_row and fits and (own == scale.reshape(-1) * weights.scale).all():
                 return none + wide.reshape(-1), ""
         if not self.is_conv:
             return none, name
@@ -216,7 +218,8 @@ class _Writer:
         depth = weights.depth
         shape = (1, *weights.integers.shape[1:]) if self.is_conv else (depth, 1)
         ones = np.ones(shape, np.int8)
-        alone = Weights(ones, None, np.ones(1, np.float32), np.array([depth], np.int64))
+        sums, one = np.array([depth], np.int64), np.ones(1, np.float32)
+        alone = Weights(ones, None, one, sums, 255 * depth)
         rows = self._sums(alone, np.zeros(1, np.int64), self.rows)
         factor = self._constant("zeros", self._of_outputs(weights.further.astype(np.float32)))
         missing = self._step("Mul", (rows, factor), self._spread(weights.further))

@@ -14,6 +14,7 @@ import tuner
 from tests.tuner.behaviour.test_quantised_models import compiled
 from tests.tuner.judge.models import FLOAT, model_of
 from tuner.backend import host_target
+from tuner.errors import KernelError
 from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.session import Options
@@ -60,6 +61,56 @@ def test_sums_become_f32_by_one_rounding(weights: type, seed: int, tmp_path: Pat
 
     exact = (a.astype(np.int64) - zero_a) @ (w.astype(np.int64) - zero_w)
     np.testing.assert_array_equal(found, exact.astype(np.float32))
+
+
+@pytest.mark.parametrize("between", [(), ("Reshape",)])
+@pytest.mark.parametrize("reader", ["DequantizeLinear", "Cast"])
+def test_sums_of_integers_are_read_as_they_are(
+    reader: str, between: Sequence[str], tmp_path: Path
+) -> None:
+    rng = np.random.default_rng(3)
+    a, w = integers(rng, np.uint8, 4, 7), integers(rng, np.int8, 7, 5)
+    nodes = [helper.make_node("MatMulInteger", ["a", "w"], ["sums"])]
+    nodes += [helper.make_node(op, ["sums", "shape"], ["moved"]) for op in between]
+    last = "moved" if between else "sums"
+    if reader == "Cast":
+        nodes.append(helper.make_node("Cast", [last], ["y"], to=FLOAT))
+    else:
+        nodes.append(helper.make_node("DequantizeLinear", [last, "scale"], ["y"]))
+    constants = {"w": w, "scale": np.float32(0.5), "shape": np.array([-1])}
+    model = model_of(nodes, {"a": (U8, a.shape)}, ("y",), constants)
+
+    found = run(model, {"a": a}, tmp_path)
+
+    exact = a.astype(np.int64) @ w.astype(np.int64)
+    wanted = exact.astype(np.float32) * np.float32(1.0 if reader == "Cast" else 0.5)
+    np.testing.assert_array_equal(found.reshape(exact.shape), wanted)
+
+
+def test_the_deepest_sums_that_i32_has_are_exact(tmp_path: Path) -> None:
+    depth = 40_000
+    w = np.array([127] * (depth // 2) + [-127] * (depth // 2 - 1) + [-126], np.int8)
+    a = np.full((1, depth), 255, np.uint8)
+    nodes = [
+        helper.make_node("MatMulInteger", ["a", "w"], ["sums"]),
+        helper.make_node("Cast", ["sums"], ["y"], to=FLOAT),
+    ]
+    model = model_of(nodes, {"a": (U8, a.shape)}, ("y",), {"w": np.stack([w, w], 1)})
+
+    np.testing.assert_array_equal(run(model, {"a": a}, tmp_path), [[255.0, 255.0]])
+
+
+@pytest.mark.parametrize("op", ["QLinearSigmoid", "QLinearLeakyRelu"])
+def test_an_operator_that_onnx_runtime_aborts_on_is_refused_by_name(
+    op: str, tmp_path: Path
+) -> None:
+    nodes = [helper.make_node(op, ["x", "s", "z", "t"], ["y"], domain="com.microsoft")]
+    constants = {"s": np.float32(0.01), "z": np.uint8(3), "t": np.float32(0.004)}
+    model = model_of(nodes, {"x": (U8, (1, 8))}, ("y",), constants, output_type=U8)
+    model.opset_import.append(helper.make_opsetid("com.microsoft", 1))
+
+    with pytest.raises(KernelError, match="no zero point of its result"):
+        compiled(model, tmp_path)
 
 
 def requantised(sums: np.ndarray, scale: np.ndarray, zero: np.ndarray) -> np.ndarray:

@@ -233,11 +233,37 @@ def test_padding_of_a_convolution_is_the_zero_point(group: int, op: str) -> None
 
 
 def test_sums_beyond_i32_stay_products_of_numbers() -> None:
-    net = Integers()
-    x = net.numbers(net.input(2, 33_026, dtype="u8"), 0.1, 120)
-    y = net.matmul(x, net.weights_of(*columns(np.int8, 33_026, 1), axis=1))
+    depth = 66_000
+    _, scale, zero = columns(np.int8, depth, 1)
+    types = []
+    for weight in (-128, 127):
+        net = Integers()
+        x = net.numbers(net.input(2, depth, dtype="u8"), 0.1, 120)
+        q = np.full((depth, 1), weight, np.int8)
+        y = net.matmul(x, net.weights_of(q, scale, zero, axis=1))
+        types.append({dtype for task in tasks(fuse(net.graph(y))) for dtype in task})
 
-    assert "i8" not in {dtype for task in tasks(fuse(net.graph(y))) for dtype in task}
+    assert ["i8" in found for found in types] == [False, True]
+
+
+def test_a_bias_of_rows_is_added_in_f32() -> None:
+    net = Integers()
+    x = net.numbers(net.input(5, 7, dtype="u8"), 0.1, 3)
+    w = net.weights_of(*columns(np.int8, 7, 3), axis=1)
+    sums = RNG.integers(-900, 900, (5, 3)).astype(np.int32)
+    scale = np.asarray(RNG.uniform(0.01, 0.02, 5), np.float32)
+    b = net.weights_of(sums, scale, np.zeros(5, np.int32), axis=0)
+    y = net.node("Gemm", [x, w, b], (5, 3), alpha=1.0, beta=1.0, transA=0, transB=0)
+    graph = net.graph(y)
+    feeds = feeds_of(graph)
+
+    fused = fuse(graph)
+
+    assert "i8" in {dtype for task in tasks(fused) for dtype in task}
+    (found,), (q,) = run_graph(fused, feeds).values(), feeds.values()
+    numbers = (q.astype(np.float64) - 3) * np.float32(0.1)
+    wanted = numbers @ graph.constants[w] + graph.constants[b]
+    np.testing.assert_allclose(found, wanted, rtol=1e-5, atol=1e-4)
 
 
 @settings(max_examples=80, deadline=None)

@@ -22,6 +22,8 @@ from tuner.graph import Node, Quantised, TensorType
 
 MAX_PRODUCT = 255 * 255
 """Largest product of two integers of 8 bits, less their zero points."""
+MAX_I32 = 2**31 - 1
+"""Largest sum in i32."""
 
 
 # -- Q and DQ --------------------------------------------------------------------------------------
@@ -172,10 +174,21 @@ def _product(site: Site, a: Sequence[str], b: Sequence[str]) -> str | None:
     """The product of two matrices of numbers, if there are integer kernels or no digit is lost."""
     kind = site.type_of(b[0])
     is_exact = kind.shape[-2:][0] * MAX_PRODUCT < EXACT_INTEGER
-    if not is_exact and not (b[0] in site.known.constants and len(kind.shape) == 2):
+    if not is_exact and not _has_integer_kernels(site, b):
         return None
     factors = _numbers(site, a), _numbers(site, b, len(kind.shape) - 1)
     return _inner(site, "MatMul", linear.matmul, factors)
+
+
+def _has_integer_kernels(site: Site, b: Sequence[str]) -> bool:
+    """Return whether the second factor is a constant matrix all of whose sums i32 has."""
+    name, _, zero = (*b, "", "")[:3]
+    constants = site.known.constants
+    weights, zeros = constants.get(name), constants.get(zero, np.zeros((), np.int8))
+    if weights is None or weights.ndim != 2 or (zero and zero not in constants):
+        return False
+    sizes = np.abs(weights.astype(np.int64) - zeros.astype(np.int64)).sum(0)
+    return int(sizes.max(initial=0)) * 255 <= MAX_I32
 
 
 def _conv_sums(site: Site) -> str | None:
