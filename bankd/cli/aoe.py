@@ -240,6 +240,9 @@ def _check(options: Mapping[str, Any]) -> None:
     for name, hint in FOR_ONE_MODEL.items():  # framework 5 is right: the files are ONNX files
         if model is None and options[name] not in (None, "", ONNX.number):
             raise BankdError(f"--{name} is for one model", hint, ErrorCode.OPTION)
+    if options["calibration"] and not (options["quantize"] or options["accuracy"]):
+        what, hint = "--calibration is for --quantize", "give --quantize int8, or --samples"
+        raise BankdError(what, hint, ErrorCode.OPTION)
     if options["ip"] and options["calibration"]:
         what, hint = "--calibration is not sent to a fleet", "give its file as --samples"
         raise BankdError(what, hint, ErrorCode.OPTION)

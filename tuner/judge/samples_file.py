@@ -79,6 +79,8 @@ def _read_arrays(file: Path, ports: Sequence[Port]) -> dict[str, np.ndarray]:
             content = np.load(opened, allow_pickle=False)
             _check_names(file, content.files, ports)
             return {port.name: _fitting(file, content[port.name], port) for port in ports}
+    except OptionError:
+        raise  # also a ValueError, and says already what is wrong
     except FileNotFoundError as error:
         raise MissingFileError(f"{file}: no such file", _HINT, ErrorCode.FILE) from error
     except OSError as error:

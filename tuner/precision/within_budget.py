@@ -6,12 +6,15 @@ tuned in f32 -> lowered as a whole, tuned -> time that each chain saves, error t
 
 from __future__ import annotations
 
+import itertools
 import shutil
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+import numpy as np
 
 from tuner.errors import ErrorCode, ModelError, OptionError
 from tuner.figures import Chain, Lowered, Ratio
@@ -116,14 +119,27 @@ def _samples(model: Path, options: Options) -> Sequence[Arrays]:
     if what:
         raise OptionError(what, hint, ErrorCode.OPTION)
     graph = read_graph(model, options)
-    samples = check_samples(model, graph, options.calibration or options.samples, MAX_SAMPLES)
+    if options.quantize and any(
+        map(_is_quantising, itertools.chain(*(n.origin for n in graph.nodes)))
+    ):
+        raise OptionError(f"{model} is quantised already", "leave --quantize out", ErrorCode.OPTION)
+    file = options.calibration or options.samples
+    samples = check_samples(model, graph, file, MAX_SAMPLES)
     if samples is None:
         raise OptionError(
             f"{asked} needs samples of the model's inputs, to measure what fewer bits change",
             "give --calibration FILE.npz (or --samples, or NAME.npz next to the model)",
             ErrorCode.OPTION,
         )
+    if not all(np.isfinite(array).all() for sample in samples for array in sample.values()):
+        what = f"{file}: samples with NaN or infinite numbers have no range"
+        raise OptionError(what, "give finite samples", ErrorCode.FILE)
     return samples
+
+
+def _is_quantising(op: str) -> bool:
+    """Return whether an operator of ONNX or ONNX Runtime is one of quantised models."""
+    return op.startswith("QLinear") or "Quantize" in op or op.endswith("Integer")
 
 
 def _reference(model: Path, options: Options) -> Runner:

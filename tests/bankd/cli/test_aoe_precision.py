@@ -56,6 +56,7 @@ def test_modes_of_single_operators_reach_the_tuner(
     [
         (["--quantize", "int4"], "--quantize"),
         (["--quantize", "int8", "--calibration", "missing.npz"], "missing.npz"),
+        (["--calibration", "missing.npz"], "--calibration is for --quantize"),
         (["--op_precision_mode", "missing.ini"], "missing.ini"),
     ],
 )
@@ -70,7 +71,9 @@ def test_what_cannot_be_used_is_refused_before_anything_is_tuned(
 
 
 def test_inputs_for_a_fleet_are_given_as_samples(bankd: Command, model: Path) -> None:
-    ended = bankd("aoe", "-m", model, "-j", "2", "--ip", "head", "--calibration", model)
+    asked = ("--quantize", "int8", "--calibration", model)
+
+    ended = bankd("aoe", "-m", model, "-j", "2", "--ip", "head", *asked)
 
     assert ended.code == ExitCode.USAGE
     assert "give its file as --samples" in ended.err

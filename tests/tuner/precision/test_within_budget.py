@@ -11,7 +11,7 @@ import onnx
 import pytest
 
 from fixtures.memory_lookup import MemoryLookup
-from fixtures.quantised import NETWORKS
+from fixtures.quantised import NETWORKS, quantised
 from fixtures.zoo.network import Network
 from tests.bankd.fakes import result_of as fake_result
 from tuner import load
@@ -276,6 +276,31 @@ def test_what_cannot_be_quantised_is_refused_before_anything_is_tuned(
 ) -> None:
     with pytest.raises(OptionError, match=what):
         run(tmp_path, **options)  # type: ignore[arg-type]
+
+    assert tuned == []
+
+
+def test_samples_that_are_not_finite_are_refused_before_anything_is_tuned(
+    tmp_path: Path, tuned: list[tuple[Path, Options]]
+) -> None:
+    file = samples(tmp_path / "c.npz")
+    with np.load(file) as archive:
+        np.savez(tmp_path / "nan.npz", **{name: archive[name] * np.nan for name in archive.files})
+
+    with pytest.raises(OptionError, match="NaN or infinite"):
+        run(tmp_path, calibration=tmp_path / "nan.npz")
+
+    assert tuned == []
+
+
+def test_a_quantised_model_is_not_quantised_again(
+    tmp_path: Path, tuned: list[tuple[Path, Options]]
+) -> None:
+    onnx.save(quantised("mlp", "qdq_u8s8"), tmp_path / "m.onnx")
+    asked = Options(TARGET, quantize="int8", accuracy="0.999")
+
+    with pytest.raises(OptionError, match="quantised already"):
+        tune_within_budget(tmp_path / "m.onnx", tmp_path / "m.om", asked, MemoryLookup(), print)
 
     assert tuned == []
 
