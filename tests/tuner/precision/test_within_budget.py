@@ -202,7 +202,7 @@ def test_layers_that_are_slower_in_int8_stay_in_f32(
 def test_a_written_model_beyond_the_budget_is_taken_back(
     tmp_path: Path, tuned: list[tuple[Path, Options]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those verified run as ONNX specifies: the program that is written might saturate."""
+    """Models that are verified run as ONNX specifies: the program written might saturate."""
     real = module._Compared.accuracy
 
     def accuracy(self: module._Compared, runner: object) -> object:

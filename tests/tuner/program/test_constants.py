@@ -49,7 +49,7 @@ def test_elements_of_every_type_are_found_in_what_was_packed(
 def test_elements_are_found_next_to_more_of_fewer_bits(
     rows: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those need two, or four, digits for their numbers, where these need one."""
+    """Larger arrays need two, or four, digits for their numbers, where these need one."""
     backend = SimpleNamespace(family_of=lambda op: SimpleNamespace(pack=swapped))
     monkeypatch.setattr(constants, "backend_of", lambda soc_version: backend)
     inputs = TensorType("i8", (rows, 300)), TensorType("f32", SHAPE)
