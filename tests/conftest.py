@@ -5,6 +5,7 @@ No test may leave anything in the user's home: compiled kernels go where pytest 
 
 import math
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,7 @@ os.environ["ORT_DISABLE_TELEMETRY"] = "1"  # before any test imports ONNX Runtim
 settings.register_profile("loaded", deadline=None)  # a test fails from no other process's load
 settings.load_profile("loaded")
 
+HANDLED = (signal.SIGTERM, signal.SIGHUP)
 LONG = (
     "tui/behaviour/test_any_keys.py",
     "bankd/faults",
@@ -75,6 +77,17 @@ def kernel_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def signal_handlers() -> Iterator[None]:
+    """A test fails that leaves a handler of its own: children of later tests would have it, too."""
+    before = [signal.getsignal(number) for number in HANDLED]
+    yield
+    after = [signal.getsignal(number) for number in HANDLED]
+    for number, handler in zip(HANDLED, before, strict=True):
+        signal.signal(number, handler)
+    assert after == before
+
+
 @pytest.fixture
 def update_golden(request: pytest.FixtureRequest) -> bool:
     """Whether golden texts are written instead of compared."""
@@ -83,6 +96,15 @@ def update_golden(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 def quiet_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is measured has a figure, however loaded the machine is that runs the tests."""
-    monkeypatch.setattr("tuner.measure.paired_times.MAX_SPREAD", math.inf)
+    """Whatever is measured has a figure, however loaded the machine is that runs the tests.
+
+    A module that imports a limit by name has one of its own.
+    """
+    for limit in (
+        "measure.paired_times.MAX_SPREAD",
+        "tuning.decide.MAX_SPREAD",
+        "tuning.decide.MAX_DEFAULT_SPREAD",
+        "tuning.in_place.MAX_DEFAULT_SPREAD",
+    ):
+        monkeypatch.setattr(f"tuner.{limit}", math.inf)
     monkeypatch.setattr("tuner.measure.cores.MAX_WAIT_SHARE", math.inf)

@@ -138,7 +138,7 @@ def watch(
             request = request_of(options, JOB_TYPES)
             roots = _folders((*folders, _recorded()) if recorded else folders)
             daemon = _daemon(roots, request, options, stack)
-        on_signals(daemon)
+        stack.enter_context(on_signals(daemon))
         if not once:
             daemon.serve()
             return ExitCode.OK
@@ -158,8 +158,13 @@ def watch(
     return ExitCode.FAILURE if is_fault else ExitCode.OK
 
 
-def on_signals(daemon: Daemon) -> None:
-    """SIGTERM: the first drains, the second ends at once. SIGHUP reads the bounds again."""
+@contextlib.contextmanager
+def on_signals(daemon: Daemon) -> Iterator[None]:
+    """SIGTERM: the first drains, the second ends at once. SIGHUP reads the bounds again.
+
+    The handlers of before are back when the block ends: a process that calls `watch` and forks
+    afterwards would have children that SIGTERM does not end.
+    """
 
     def receive(number: int, frame: object) -> None:
         del frame
@@ -173,8 +178,15 @@ def on_signals(daemon: Daemon) -> None:
         del number, frame
         daemon.reload_soon()
 
-    signal.signal(signal.SIGTERM, receive)
-    signal.signal(signal.SIGHUP, reread)
+    before = {
+        signal.SIGTERM: signal.signal(signal.SIGTERM, receive),
+        signal.SIGHUP: signal.signal(signal.SIGHUP, reread),
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 @contextlib.contextmanager

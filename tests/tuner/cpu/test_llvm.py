@@ -86,7 +86,8 @@ def test_a_thread_that_runs_a_model_and_one_that_compiles_never_wait_for_each_ot
 
     monkeypatch.setattr(Execution, "run", be_interrupted)
     with as_llvm_is_entered(be_a_finalizer):
-        compiler = in_a_thread(compile_something)
+        compiler = threading.Thread(target=compile_something, daemon=True)
+        compiler.start()  # once it has its name, which the finalizer in it reads
         runner = in_a_thread(lambda: made.append(loaded.run({"x": X})["y"]))
         compiler.join(WAIT_S)
         runner.join(WAIT_S)
