@@ -286,14 +286,12 @@ class CoreUse:
 def core_use(threads: Mapping[int, ThreadUse]) -> CoreUse:
     """Read the use of our CPUs now; that of our threads is known.
 
-    Nothing is busy where the system does not report it. Processes that are nicer than ours give
-    CPUs back as soon as we need them, so what they use is free.
+    Nothing is busy where the system does not report it. What niced processes use counts as well:
+    where Linux groups processes by session (sched_autogroup), niceness counts within one alone.
     """
-    is_niced = os.getpriority(os.PRIO_PROCESS, 0) > 0
-    busy_s, _ = busy_and_total_s(cpu_rows() or {}, niced=is_niced)
     own_s = sum(use.ran_s for use in threads.values())
     cpus = len(os.sched_getaffinity(0))
-    return CoreUse(time.monotonic(), cpus, busy_s, time.process_time(), own_s)
+    return CoreUse(time.monotonic(), cpus, busy_s(), time.process_time(), own_s)
 
 
 def cpu_rows(stat: Path = Path("/proc/stat")) -> dict[int, str] | None:
@@ -306,15 +304,14 @@ def cpu_rows(stat: Path = Path("/proc/stat")) -> dict[int, str] | None:
     return {n: r for n, r in rows.items() if n in os.sched_getaffinity(0)}
 
 
-def busy_and_total_s(rows: Mapping[int, str], *, niced: bool = True) -> tuple[float, float]:
+def busy_and_total_s(rows: Mapping[int, str]) -> tuple[float, float]:
     """Sum the rows of /proc/stat: user nice system idle iowait irq softirq steal.
 
-    Steal counts as busy: what the hypervisor gives to others, we do not have. What niced processes
-    use counts only with `niced`.
+    Steal counts as busy: what the hypervisor gives to others, we do not have.
     """
     ticks = [[int(field) for field in row.split()[:8]] for row in rows.values()]
     total = sum(map(sum, ticks))
-    idle = sum(row[3] + row[4] + (0 if niced else row[1]) for row in ticks)
+    idle = sum(row[3] + row[4] for row in ticks)
     per_s = os.sysconf("SC_CLK_TCK")
     return (total - idle) / per_s, total / per_s
 

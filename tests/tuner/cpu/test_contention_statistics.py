@@ -21,11 +21,12 @@ def test_the_rows_of_our_cpus_are_read(tmp_path: Path, monkeypatch: pytest.Monke
     assert cpu_rows(tmp_path / "none") is None
 
 
-def test_what_niced_processes_use_counts_only_where_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_niced_processes_and_other_machines_use_is_busy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(os, "sysconf", lambda _: 100)
 
     assert busy_and_total_s({0: ROW}) == (2.0, 10.2)
-    assert busy_and_total_s({0: ROW}, niced=False) == (1.5, 10.2)
 
 
 def test_what_this_process_used_is_free() -> None:
