@@ -73,7 +73,7 @@ def test_the_good_model_is_tuned_although_it_lies_among_broken_ones(place: Place
     assert row["state"] == "tuned"
     assert row["record"]["trials"] > 0
     assert row["record"]["tasks"] > row["record"]["hits"] == 0
-    assert row["record"]["segments"] == []
+    assert row["record"]["segment_nodes"] == []
 
 
 def test_every_broken_file_is_set_aside_with_a_reason_and_stays_where_it_is(place: Place) -> None:

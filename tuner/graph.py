@@ -21,7 +21,9 @@ from tuner.size import Size
 
 Key = TypeVar("Key", int, str)
 
-Attribute = int | float | str | bytes | tuple[int, ...] | tuple[float, ...] | Expression
+Attribute = (
+    int | float | str | bytes | tuple[int, ...] | tuple[float, ...] | tuple[str, ...] | Expression
+)
 
 DTYPES: Mapping[str, np.dtype] = MappingProxyType(
     {name: element.dtype for name, element in ELEMENTS.items() if element.bits >= 8}
@@ -114,6 +116,18 @@ class Node:
         if not isinstance(value, Expression):
             raise TypeError(f"{name} of {self.op} is {value!r}")
         return value
+
+
+@dataclass(frozen=True)
+class SegmentNode:
+    """A node of the model that ONNX Runtime runs, as a part of a segment."""
+
+    name: str
+    op: str
+    reason: str
+    """The reason why no kernel runs it; empty where an offline model was read, which has none."""
+    share: float | None = None
+    """Share of its segment in the time of the model; None where nothing was timed."""
 
 
 @dataclass(frozen=True)

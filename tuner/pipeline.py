@@ -47,7 +47,9 @@ from tuner.whole_model.ort_fallback import (
     compile_unsupported,
     partly_native,
     require_segments_run,
+    timed_nodes,
     tune_unsupported,
+    whole_in_one,
 )
 from tuner.whole_model.points import middle_of, points_of
 from tuner.whole_model.result import WrittenModel, compiled_result
@@ -150,8 +152,9 @@ def compile_model(
         listen(PhaseStarted("write", f"writing {output.name}"))
         write_parts(model, output, parts, options)
     except Exception as error:
-        step = compile_unsupported(model, output, options, error, listen).program.steps[0]
-        return CompileResult(model.stem, output, options.target, segments=(step.name,))
+        built = compile_unsupported(model, output, options, error, listen)
+        nodes = whole_in_one(built, error)
+        return CompileResult(model.stem, output, options.target, segment_nodes=nodes)
     return compiled_result(model, output, options, [*itertools.chain.from_iterable(points)])
 
 
@@ -183,7 +186,7 @@ def _compile_sizes(
     built = [stretch.built(target, store) for stretch in stretches]
     highs = [middle_of(whole, *two) for two in itertools.pairwise(p.values for p in points)]
     chosen = joined_model(whole, built, highs)
-    if counts.segments:
+    if counts.segment_nodes:
         require_segments_run(chosen.program)
     return ModelPart(whole, chosen), found
 
@@ -261,7 +264,7 @@ def _written(accepted: Accepted, compared: Comparison) -> WrittenModel:
     lost = f"our program is {compared.lost}" if compared.lost else ""
     return WrittenModel(
         times=compared.times,
-        segments=read.segments,
+        segment_nodes=timed_nodes(compared.after, read.graph),
         before=compared.before,
         after=compared.after,
         verdict=accepted.verdicts.get(best),

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tuner.figures import Figures, Lowered, ShapeFigures
+from tuner.graph import SegmentNode
 from tuner.precision_modes import STRICT, PrecisionModes
 from tuner.size_range import Points, ShapeRanges, Shapes, highest, largest
 from tuner.target import Target
@@ -256,8 +257,8 @@ class TuneResult:
     changes: tuple[OperatorChange, ...]
     failed: tuple[str, ...]
     """Names of operators that could not be tuned; they run with the default policy."""
-    segments: tuple[str, ...]
-    """Names of the nodes that run in ONNX Runtime."""
+    segment_nodes: tuple[SegmentNode, ...]
+    """The model's nodes that ONNX Runtime runs; all of it where it runs the whole model."""
     trials: int
     """Measurements of candidates in this session, those of the races included."""
     tuning_s: float
@@ -312,5 +313,5 @@ class CompileResult:
     hits: int = 0
     subgraphs: int = 0
     subgraph_hits: int = 0
-    segments: tuple[str, ...] = ()
-    """Names of the nodes that run in ONNX Runtime."""
+    segment_nodes: tuple[SegmentNode, ...] = ()
+    """The model's nodes that ONNX Runtime runs; all of it where it runs the whole model."""

@@ -12,6 +12,7 @@ import msgspec
 from bankd.bank import content_hash
 from bankd.figures import PEER, TIMES, Figure, Figures, Lowered, ShapeFigures
 from bankd.interval_text import interval
+from tuner.graph import SegmentNode
 from tuner.report.report_file import OPAT
 from tuner.session import Event, TaskCounts, TaskFinished, TaskStarted, TuneResult
 
@@ -46,7 +47,6 @@ class Record(Figures):
     put_back: str
     """Fault of the tuned model, and what was done; empty where there was none."""
     failed: tuple[str, ...]
-    segments: tuple[str, ...]
     engines: str
     """Steps of the written model that ONNX Runtime runs, and why; empty for none."""
     is_unchanged: bool
@@ -69,6 +69,8 @@ class Record(Figures):
     """Number of entries of the model that this machine decided in noise."""
     shape_times: tuple[ShapeFigures, ...] = ()
     """Figures for each of several shapes, the smallest first; empty for a model of one shape."""
+    segment_nodes: tuple[SegmentNode, ...] = ()
+    """The model's nodes that ONNX Runtime runs."""
     lowered: Lowered | None = None
     """The choice of what is computed in fewer bits; None where none was asked for."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -168,7 +168,7 @@ class Worker:
             "subgraphs": result.subgraphs,
             "subgraph_hits": result.subgraph_hits,
             "from_elsewhere": lookup.from_elsewhere,
-            "segments": list(result.segments),
+            "segment_nodes": [asdict(node) for node in result.segment_nodes],
             "keys": sorted(lookup.tasks),
         }
 

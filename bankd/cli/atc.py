@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -119,6 +120,10 @@ def _compile(options: Mapping[str, Any]) -> None:
                 "; {from_elsewhere} of them decided in another environment, and used as they are: "
                 "bankd aoe races them here"
             )
+        counts = Counter(node["op"] for node in result["segment_nodes"])
+        if counts:
+            operators = ", ".join(op if n == 1 else f"{n} {op}" for op, n in counts.items())
+            text += f"; ONNX Runtime runs {operators}: bankd explain says why"
         for line in wrapped(text.format(**result), 2):
             click.echo(line)
 

@@ -84,8 +84,8 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
 
     For a hit: which bank answers, by which rule the policy was chosen, its speed-up over its own
     default with the bounds, and what has changed on this machine since (inherited). For a miss:
-    the nearest entry and every field that differs, as `entry -> here`. Nothing is measured,
-    compiled or written.
+    the nearest entry and every field that differs, as `entry -> here`. For a node that ONNX Runtime
+    runs: why no kernel does. Nothing is measured, compiled or written.
 
     For ranges and steps of shapes, all of that at each point that is tuned, and at each step.
 
@@ -149,6 +149,14 @@ def _lines(explanation: Explanation) -> Iterator[str]:
     for title, answers in explanation.parts:
         yield ""
         yield from _answers(title, answers, of_model=target is not None)
+    if explanation.segment_nodes:
+        yield ""
+        yield from table_lines(
+            ("name", "operator", "why no kernel runs it"),
+            ((one.name, one.op, one.reason) for one in explanation.segment_nodes),
+            title=f"run by ONNX Runtime ({len(explanation.segment_nodes)})",
+            cutting=("name", "why no kernel runs it"),
+        )
     yield ""
     for title, answers in explanation.parts:
         yield from wrapped(f"{title}: {summary(answers)}", 2)
@@ -245,6 +253,7 @@ def _plain(explanation: Explanation) -> dict[str, Any]:
         "subgraphs": [_plain_answer(one) for one in explanation.subgraphs],
         "operators": [_plain_answer(one) for one in explanation.operators],
         "shapes": [_plain_shape(one) for one in explanation.shapes],
+        "segment_nodes": [asdict(one) for one in explanation.segment_nodes],
     }
 
 

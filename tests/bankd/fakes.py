@@ -207,7 +207,7 @@ def result_of(
         ),
         changes=(change,) if counts.added else (),
         failed=(),
-        segments=(),
+        segment_nodes=(),
         trials=trials,
         tuning_s=1.5,
         task_keys=tuple(task.key for task in tasks),

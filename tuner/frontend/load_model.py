@@ -137,7 +137,8 @@ def _with_constant_outputs(
             op, attributes = "Reshape", dict[str, Attribute](shape=tuple(array.shape))
             if array.size == 0:
                 proto = helper.make_node("Identity", [source], [name], name)
-                op, attributes = "onnx", {"proto": proto.SerializeToString()}
+                reason = f"{name} has no elements"
+                op, attributes = "onnx", {"proto": proto.SerializeToString(), "reason": reason}
             made.append(Node(op, (source,), (name,), attributes, name, ("Constant",)))
     sources = {node.outputs[0]: node.inputs[0] for node in made}
     return [

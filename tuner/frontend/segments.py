@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
@@ -12,8 +13,10 @@ from tuner.frontend.known import KnownTensors
 from tuner.frontend.run_order import captures, renamed
 from tuner.frontend.runtime import cannot_run, output_types, single_node_types
 from tuner.frontend.walk import WalkStep
-from tuner.graph import Node, depth_first
+from tuner.graph import Attribute, Node, SegmentNode, depth_first
 
+BETWEEN = "it moves data between nodes that have no kernels"
+"""The reason why a movement that has a kernel is in a segment."""
 KERNELS = -1
 """Level of the nodes that kernels run."""
 
@@ -34,7 +37,7 @@ def absorbed(
         inputs = [name for name in step.onnx_form.inputs if name and name not in constants]
         between = in_onnx.issuperset(inputs) and for_kernels.isdisjoint(step.onnx_form.outputs)
         joins = step.moves and bool(inputs) and between
-        result.append(replace(step, normalised=None) if joins else step)
+        result.append(replace(step, normalised=None, reason=BETWEEN) if joins else step)
         if result[-1].normalised is None:
             in_onnx.update(step.onnx_form.outputs)
     return result
@@ -70,6 +73,16 @@ def with_segments(nodes: Sequence[Node], outputs: Iterable[str], known: KnownTen
         others = (name for name in made if name in wanted or readers.get(name, set()) - {level})
         result.append(_segment(members, tuple(others), known))
     return _in_order(result, nodes)
+
+
+def nodes_in(segment: Node) -> Iterator[SegmentNode]:
+    """The model's nodes in a segment; of one from an offline model, as far as they are known."""
+    names, reasons = (segment.attributes.get(name, ()) for name in ("names", "reasons"))
+    assert isinstance(names, tuple)
+    assert isinstance(reasons, tuple)
+    known = itertools.zip_longest(segment.origin, names, reasons)
+    for op, name, reason in known:
+        yield SegmentNode(str(name or segment.name), op, str(reason or ""))
 
 
 def open_segment(models: Sequence[bytes]) -> bytes | None:
@@ -120,7 +133,11 @@ def _segment(members: Sequence[Node], outputs: tuple[str, ...], known: KnownTens
     model = known.model(protos, inputs, outputs, constants)
     _check_loads(model, protos, known)
     origin = tuple(op for node in members for op in node.origin)
-    attributes = {"model": model.SerializeToString()}
+    attributes: dict[str, Attribute] = {
+        "model": model.SerializeToString(),
+        "names": tuple(node.name for node in members),
+        "reasons": tuple(str(node.attributes["reason"]) for node in members),
+    }
     return Node("segment", inputs, outputs, attributes, members[0].name, origin)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 import numpy as np
@@ -43,6 +43,9 @@ MAX_PREFIX = 256
 FIRST_OPSET = 7
 """First opset with today's broadcasting; ONNX Runtime runs older models."""
 
+MAX_VALUE = 24
+"""Maximum length of an attribute's value in the reason why a node has no kernel."""
+
 MOVED_DTYPES = ("f64", "f32", "f16", "bf16", "i64", "i32", "bool", "u8", "i8", "u16", "i16")
 """Element types that kernels move."""
 
@@ -71,6 +74,8 @@ class WalkStep:
 
     onnx_form: Node
     normalised: tuple[Node, ...] | None
+    reason: str = ""
+    """The reason why it is not normalised."""
 
     @property
     def moves(self) -> bool:
@@ -80,7 +85,10 @@ class WalkStep:
     @property
     def nodes(self) -> tuple[Node, ...]:
         """Nodes that the step stands for."""
-        return (self.onnx_form,) if self.normalised is None else self.normalised
+        if self.normalised is not None:
+            return self.normalised
+        attributes = {**self.onnx_form.attributes, "reason": self.reason}
+        return (replace(self.onnx_form, attributes=attributes),)
 
 
 def walk(
@@ -213,9 +221,9 @@ def _take(node: onnx.NodeProto, known: KnownTensors, makers: dict[str, Site]) ->
         return None
     known.types.update(types)
     site = Site(node, known, makers)
-    normalised = _normalise(site)
+    normalised, reason = _normalised(site)
     makers.update(dict.fromkeys(site.outputs, site))
-    return WalkStep(_onnx_form(node), None if normalised is None else tuple(normalised))
+    return WalkStep(_onnx_form(node), None if normalised is None else tuple(normalised), reason)
 
 
 def _onnx_form(node: onnx.NodeProto) -> Node:
@@ -245,30 +253,64 @@ def _constant_value(node: onnx.NodeProto, known: KnownTensors) -> np.ndarray:
     return np.array(helper.get_attribute_value(attribute), kind)
 
 
-def _normalise(site: Site) -> list[Node] | None:
-    """The nodes that stand for this ONNX node, or None if it must stay in ONNX form."""
+def _normalised(site: Site) -> tuple[list[Node] | None, str]:
+    """The nodes that stand for this ONNX node; or None, and why it must stay in ONNX form."""
+    if obstacle := _obstacle(site):
+        return None, obstacle
     domain = standard_domain(site.proto.domain)
-    if domain not in ("", CONTRIBUTED) or site.known.opsets.get("", 0) < FIRST_OPSET:
-        return None
-    if not site.outputs or not site.outputs[0] or not _is_plain(site):
-        return None
     moves = not domain and site.op in MOVEMENT and site.y.dtype in MOVED_DTYPES
     arithmetic = quantised.CONTRIBUTED if domain else ARITHMETIC
     maker = MOVEMENT[site.op] if moves else arithmetic.get(site.op)
+    if maker is None:
+        return None, f"{site.op} has no kernel" + (f" for {site.y.dtype}" if moves else "")
     try:
-        nodes = maker(site) if maker else None
+        nodes = maker(site)
     except TooDearError:
-        return None
-    reads = (name for node in nodes or () for name in node.inputs if name)
-    return nodes if all(site.type_of(name).count for name in reads) else None
+        return None, "kernels would need too much memory for it"
+    if nodes is None:
+        return None, f"{site.op} has no kernel in this form: {_form(site)}"
+    reads = (name for node in nodes for name in node.inputs if name)
+    if not all(site.type_of(name).count for name in reads):
+        return None, "it reads a tensor without elements"
+    return nodes, ""
 
 
-def _is_plain(site: Site) -> bool:
-    """Static tensors of ours only; run-time ones and results with at least one element."""
-    for name in filter(None, (*site.inputs, *site.outputs, *captures(site.proto))):
-        found = site.known.type_of(name)
-        if found is None or not found.is_static:
-            return False
-        if found.count == 0 and name not in site.known.constants:
-            return False
-    return True
+def _obstacle(site: Site) -> str:
+    """The reason why no kernel may run the node, whatever its operator is; empty without one."""
+    domain, opset = standard_domain(site.proto.domain), site.known.opsets.get("", 0)
+    if domain not in ("", CONTRIBUTED):
+        return f"operators of {domain} have no kernels"
+    if opset < FIRST_OPSET:
+        return f"operators of opset {opset} have no kernels, those from {FIRST_OPSET} on have"
+    if not site.outputs or not site.outputs[0]:
+        return "its first result is not asked for"
+    names = filter(None, (*site.inputs, *site.outputs, *captures(site.proto)))
+    return next(filter(None, (_unfit(name, site.known) for name in names)), "")
+
+
+def _unfit(name: str, known: KnownTensors) -> str:
+    """The reason why kernels cannot have a tensor; empty if they can."""
+    found = known.type_of(name)
+    if found is None:
+        return f"{name} is no tensor of numbers that kernels have"
+    if not found.is_static:
+        return f"sizes of {name} are known when it runs, and not before"
+    return "" if found.count or name in known.constants else f"{name} has no elements"
+
+
+def _form(site: Site) -> str:
+    """Types of a node's inputs, and its attributes: "f32, i64 of the run, axis=1"."""
+    types = [
+        site.input_type(i).dtype + (" of the run" if i and site.runtime(i) else "")
+        for i in range(len(site.inputs))
+        if site.has(i)
+    ]
+    given = [f"{a.name}={_short(helper.get_attribute_value(a))}" for a in site.proto.attribute]
+    return ", ".join((*types, *given))
+
+
+def _short(value: object) -> str:
+    """The text of an attribute, at most `MAX_VALUE` characters of it."""
+    text = value.decode(errors="replace") if isinstance(value, bytes) else str(value)
+    text = " ".join(text.split())
+    return text if len(text) <= MAX_VALUE else f"{text[: MAX_VALUE - 3]}..."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -10,8 +11,9 @@ from tuner.errors import ErrorCode, OptionError
 from tuner.frontend.load_model import graph_of, naming
 from tuner.frontend.read import ReadModel, model_in
 from tuner.frontend.read import read_model as read_onnx
+from tuner.frontend.segments import nodes_in
 from tuner.fusion import fuse
-from tuner.graph import Graph
+from tuner.graph import Graph, SegmentNode
 from tuner.lookup.protocol import Hit, KnownPolicies
 from tuner.offline_model import offline_model
 from tuner.offline_model.cann_file import is_offline_model
@@ -140,9 +142,10 @@ class ModelTasks:
     uses: tuple[TaskUse, ...]
 
     @property
-    def segments(self) -> tuple[str, ...]:
-        """Names of the nodes that ONNX Runtime runs."""
-        return tuple(node.name for node in self.graph.nodes if node.op == "segment")
+    def segment_nodes(self) -> tuple[SegmentNode, ...]:
+        """The model's nodes that ONNX Runtime runs."""
+        segments = (node for node in self.graph.nodes if node.op == "segment")
+        return tuple(itertools.chain.from_iterable(map(nodes_in, segments)))
 
 
 def tasks_of(graph: Graph, options: Options) -> ModelTasks:

@@ -27,8 +27,9 @@ from tuner.errors import (
     is_fault,
 )
 from tuner.figures import PEER
+from tuner.frontend.segments import nodes_in
 from tuner.frontend.walk import MOVEMENT
-from tuner.graph import Graph, Node
+from tuner.graph import Graph, Node, SegmentNode
 from tuner.judge.float64_model import read_source
 from tuner.judge.samples import draw_sample
 from tuner.lookup.model_lookup import read_ort_program
@@ -88,9 +89,16 @@ def tune_unsupported(
     built = compile_unsupported(model, output, options, error, listen)
     paired = PairedTimes.of(dict.fromkeys(("tuned", "default", PEER), seconds), "tuned")
     times = paired.figures(peer_name="ONNX Runtime", max_difference=0.0)
-    written = WrittenModel(times, (built.program.steps[0].name,), left_to_peer=_reason_of(error))
+    nodes = whole_in_one(built, error)
+    written = WrittenModel(times, nodes, left_to_peer=nodes[0].reason)
     result = result_of(model, output, options, (), written)
     return replace(result, tuning_s=time.monotonic() - started)
+
+
+def whole_in_one(built: BuiltProgram, error: Exception) -> tuple[SegmentNode, ...]:
+    """A model that ONNX Runtime runs as a whole, as one segment of all its operators."""
+    [step] = built.program.steps
+    return (SegmentNode(step.name, "all operators", _reason_of(error), 1.0),)
 
 
 def require_segments_run(built: BuiltProgram) -> None:
@@ -174,6 +182,18 @@ def _seconds(
             loaded.run(feeds)
             return time_in_blocks({"tuned": loaded}, feeds, BUDGET_S).seconds["tuned"]
     raise error
+
+
+def timed_nodes(steps: Sequence[StepTime], graph: Graph) -> tuple[SegmentNode, ...]:
+    """The model's nodes that ONNX Runtime runs, with the shares of their segments in the time."""
+    all_us = sum(step.median_us for step in steps)
+    own = {step.name: step.median_us / all_us for step in steps if step.op == "segment"}
+    segments = (node for node in graph.nodes if node.op == "segment")
+    return tuple(
+        replace(one, share=own.get(segment.name))
+        for segment in segments
+        for one in nodes_in(segment)
+    )
 
 
 def partly_native(steps: Sequence[StepTime], graph: Graph) -> str:

@@ -10,6 +10,7 @@ from operator import add
 from pathlib import Path
 
 from tuner.figures import Figures, ShapeFigures
+from tuner.graph import SegmentNode
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import FusedModel, KnownModel
 from tuner.session import (
@@ -28,7 +29,7 @@ class WrittenModel:
     """Figures of the model that is written, as a result has them; those of the largest shape."""
 
     times: Figures
-    segments: tuple[str, ...]
+    segment_nodes: tuple[SegmentNode, ...]
     before: tuple[StepTime, ...] = ()
     after: tuple[StepTime, ...] = ()
     verdict: Verdict | None = None
@@ -82,7 +83,7 @@ def compiled_result(
         sum(len(known.hits) for _, known in found),
         sum(len(fused.subgraphs) for fused, _ in found),
         sum(len(known.partitions) for _, known in found),
-        tuple(dict.fromkeys(name for _, known in found for name in known.read.segments)),
+        tuple(dict.fromkeys(node for _, known in found for node in known.read.segment_nodes)),
     )  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from bankd.bank.subject import (
 )
 from bankd.bridge.explain.task_difference import FieldDifference, differences
 from bankd.number_text import counted
+from tuner.graph import SegmentNode
 
 MAX_NAMED, MAX_FIELDS, MAX_FAILURES = 8, 3, 3
 """Maximum numbers of differences in a block, of those in the table, and of failed policies."""
@@ -219,6 +220,8 @@ class Explanation:
     operators: tuple[TaskAnswer, ...]
     shapes: tuple[ShapeAnswers, ...] = ()
     """Answers for each of several shapes: all of them together, each once, are those above."""
+    segment_nodes: tuple[SegmentNode, ...] = ()
+    """The model's nodes that ONNX Runtime runs, which have nothing to look up."""
 
     @property
     def parts(self) -> list[tuple[str, tuple[TaskAnswer, ...]]]:

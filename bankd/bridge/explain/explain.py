@@ -30,6 +30,7 @@ from bankd.errors import BankError, ErrorCode
 from bankd.number_text import counted
 from tuner.backend import host_cores, host_environment, host_target, why_not_here
 from tuner.errors import OptionError, TargetError
+from tuner.graph import SegmentNode
 from tuner.lookup.model_lookup import FusedModel, ModelTasks, look_up_model, read_model
 from tuner.lookup.sized_model import read_sized_model
 from tuner.session import Options
@@ -82,9 +83,6 @@ def explain_model(
     if target.cores > host_cores():
         cores = counted(host_cores(), "core")
         notes.append(Note(f"this process may use {cores}, not {target.cores}"))
-    if answers.segments:
-        parts = counted(len(answers.segments), "part")
-        notes.append(Note(f"{parts} of the model without a kernel: {joined(answers.segments)}"))
     subgraphs, operators = (
         tuple({answer.key: answer for one in shapes for answer in every(one)}.values())
         for every in (attrgetter("subgraphs"), attrgetter("operators"))
@@ -92,7 +90,7 @@ def explain_model(
     is_several = len(shapes) > 1 or bool(options.shape_ranges)
     return Explanation(
         str(model), _key(target), environment_here(), tuple(notes), subgraphs, operators,
-        shapes if is_several else (),
+        shapes if is_several else (), answers.segment_nodes,
     )  # fmt: skip
 
 
@@ -110,8 +108,8 @@ class _AnswersOfModel:
     ) -> None:
         self._model, self._request, self._banks = model, request, banks
         self._lookup, self._is_read = lookup, is_read
-        self.segments: tuple[str, ...] = ()
-        """Names of the nodes that run in ONNX Runtime."""
+        self.segment_nodes: tuple[SegmentNode, ...] = ()
+        """The model's nodes that ONNX Runtime runs, at any shape."""
 
     def at_steps(self, options: Options) -> tuple[ShapeAnswers, ...]:
         """Answers for each step, or for the one shape."""
@@ -137,7 +135,8 @@ class _AnswersOfModel:
             (u.name, len(u.regions), u.subgraph.key, u.subgraph.text()) for u in fused.subgraphs
         ]
         usable = {*known.partitions, *known.hits}
-        self.segments = tuple(dict.fromkeys((*self.segments, *known.read.segments)))
+        nodes = (*self.segment_nodes, *known.read.segment_nodes)
+        self.segment_nodes = tuple(dict.fromkeys(nodes))
         subgraphs = self._answers(options, cuts, usable, is_listed=self._request.tunes_subgraphs)
         operators = self._of_tasks(options, known.read, usable)
         return ShapeAnswers(title, values, serves, subgraphs, operators)

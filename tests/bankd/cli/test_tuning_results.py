@@ -18,7 +18,7 @@ def record(**changes: object) -> Record:
         "updated": 0, "reserved": 0, "unsatisfied": 2, "trials": 9, "default_ms": 3.0,
         "subgraph_ms": None, "tuned_ms": 2.0, "peer_name": "ONNX Runtime", "peer_ms": 4.0,
         "peer_ratio": (1.9, 2.0, 2.1), "default_ratio": (1.4, 1.5, 1.6), "max_difference": 1e-6,
-        "verdict": "", "put_back": "", "used_default": False, "failed": (), "segments": (),
+        "verdict": "", "put_back": "", "used_default": False, "failed": (), "segment_nodes": (),
         "engines": "", "is_unchanged": False, "tuning_s": 1.0, "task_keys": (),
         "subgraph_keys": (), "policies": "", "asked": 3, "untuned": 0,
     }  # fmt: skip

@@ -23,7 +23,7 @@ def assert_it_runs_without_a_segment_and_agrees(model: onnx.ModelProto) -> None:
     with load_built(built_by_default(tasks, Target(BEST, CORES))) as loaded:
         result = loaded.run(feeds)
 
-    assert tasks.segments == ()
+    assert tasks.segment_nodes == ()
     assert max_difference(result, expected_of(model, feeds)) <= 1e-3
 
 

@@ -12,7 +12,9 @@ import pytest
 from tests.tuner.frontend.models import imported, ops, parsed
 from tests.tuner.frontend.rebuild import run_graph, run_model
 from tuner.errors import ModelError
-from tuner.frontend import graph_of
+from tuner.frontend import graph_of, walk
+from tuner.frontend.segments import BETWEEN, nodes_in
+from tuner.graph import Node, SegmentNode
 
 AXIS = np.array(1)
 
@@ -230,3 +232,46 @@ def test_a_constant_output_without_elements_is_left_to_onnx_runtime() -> None:
 
     assert ops(graph) == ["Relu", "segment"]
     assert run_graph(graph, {"x": np.ones(2, np.float32)})["y"].shape == (0, 3)
+
+
+REASONS = {
+    "y = Det(x)": "Det has no kernel",
+    "h = Sin(x) y = Det(h)": "Det has no kernel",
+    "i = NonZero(x) y = Cast<to=1>(i)": "sizes of i are known when it runs, and not before",
+    "i = Cast<to=8>(x) y = Cast<to=1>(i)": "i is no tensor of numbers that kernels have",
+    "a = Det(x) b = Reshape(a, ones) y = Det(b)": "Det has no kernel",
+}
+"""Nodes of which ONNX Runtime runs some, and why it runs the first one of them."""
+
+
+@pytest.mark.parametrize("nodes", REASONS)
+def test_each_node_in_a_segment_has_its_reason(nodes: str) -> None:
+    text = f"g (float[1,1,4,4] x) => (float y) {{ {nodes} }}"
+    graph = imported(parsed(text, ones=np.ones(3, np.int64)))
+
+    found = [one for node in graph.nodes if node.op == "segment" for one in nodes_in(node)]
+
+    assert found[0].reason == REASONS[nodes]
+    assert all(one.name and one.op and one.reason for one in found)
+    assert [one.reason for one in found if one.op == "Reshape"] in ([], [BETWEEN])
+
+
+def test_a_form_that_no_kernel_has_is_described_by_its_types_and_attributes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(walk, "ARITHMETIC", {"ScatterElements": lambda site: None})
+    monkeypatch.setattr(walk, "MOVEMENT", {})
+    text = """g (float[2,3] x, int64[1,3] i) => (float y) {
+        y = ScatterElements<axis=1, reduction="add">(x, i, u) }"""
+
+    [node] = imported(parsed(text, u=np.ones((1, 3), np.float32))).nodes
+
+    [one] = nodes_in(node)
+    form = "f32, i64 of the run, f32, axis=1, reduction=add"
+    assert one.reason == f"ScatterElements has no kernel in this form: {form}"
+
+
+def test_nodes_of_a_segment_without_reasons_are_named_after_it() -> None:
+    segment = Node("segment", ("x",), ("y",), {"model": b""}, "conv", ("Det", "Sin"))
+
+    assert [*nodes_in(segment)] == [SegmentNode("conv", "Det", ""), SegmentNode("conv", "Sin", "")]

@@ -259,7 +259,7 @@ def session(subgraphs: SubgraphResult | None, *, used_default: bool = False) -> 
         ),
         changes=(),
         failed=(),
-        segments=(),
+        segment_nodes=(),
         trials=0,
         tuning_s=1.0,
         task_keys=(),

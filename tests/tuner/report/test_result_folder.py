@@ -40,7 +40,7 @@ def result(tmp_path: Path) -> TuneResult:
         times=Figures(default_ms=3.0, tuned_ms=2.0, default_ratio=(1.4, 1.5, 1.6)),
         changes=(CONV, GEMM),
         failed=(),
-        segments=(),
+        segment_nodes=(),
         trials=12,
         tuning_s=1822.6,
         task_keys=(),

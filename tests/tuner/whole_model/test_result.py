@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tuner.backend import host_soc_versions
 from tuner.figures import Figures
-from tuner.graph import Graph
+from tuner.graph import Graph, SegmentNode
 from tuner.lookup.model_lookup import FusedModel, KnownModel, ModelTasks
 from tuner.session import Options, TaskCounts, TuneResult
 from tuner.target import Target
@@ -25,9 +25,12 @@ def tuned(name: str, subgraphs: int, tasks: int) -> TunedModel:
     return TunedModel(FusedModel(EMPTY, (), ()), TunedPartitions(cut), known, operators)
 
 
+LSTM = SegmentNode("lstm", "LSTM", "LSTM has no kernel")
+
+
 def result(*models: TunedModel, tunes_subgraphs: bool = True) -> TuneResult:
     options = Options(Target(host_soc_versions()[-1], 1), tunes_subgraphs=tunes_subgraphs)
-    return result_of(Path("m.onnx"), Path("m.om"), options, models, WrittenModel(TIMES, ("lstm",)))
+    return result_of(Path("m.onnx"), Path("m.om"), options, models, WrittenModel(TIMES, (LSTM,)))
 
 
 def test_counts_of_several_shapes_are_of_all_and_names_are_there_once() -> None:
@@ -39,7 +42,7 @@ def test_counts_of_several_shapes_are_of_all_and_names_are_there_once() -> None:
     assert found.trials == 14
     assert found.failed == ("slow", "one", "two")
     assert found.undecided == ("cut one", "one", "cut two", "two", "one", "two")
-    assert (found.times, found.segments) == (TIMES, ("lstm",))
+    assert (found.times, found.segment_nodes) == (TIMES, (LSTM,))
 
 
 def test_there_is_no_result_of_subgraphs_where_they_were_not_tuned_or_nothing_was() -> None:

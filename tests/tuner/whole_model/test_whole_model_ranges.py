@@ -122,7 +122,7 @@ def test_points_of_other_sizes_are_passed_over(model: Path) -> None:
 def test_a_compiled_range_runs_at_every_size(model: Path) -> None:
     result = compiled(model, ranged(model, 2, 70))
 
-    assert (result.total, result.hits, result.segments) == (3 * len(tasks(model)), 0, ())
+    assert (result.total, result.hits, result.segment_nodes) == (3 * len(tasks(model)), 0, ())
     assert_right(model, [2, 3, 24, 69, 70])
     with load(model.with_suffix(".om")) as loaded, pytest.raises(OptionError, match="rows=2~"):
         loaded.run(rows_of(model, 71))

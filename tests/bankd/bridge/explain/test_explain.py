@@ -438,8 +438,10 @@ def test_a_subgraph_is_known_again_in_another_precision(explain: Explain, custom
     assert missed.details[0].endswith(f"differs in: {mode}")
 
 
-def test_parts_without_a_kernel_are_named(explain: Explain) -> None:
-    assert "of the model without a kernel: " in notes(explain("unsupported_ops", Request()))
+def test_nodes_that_no_kernel_runs_are_named_with_their_reason(explain: Explain) -> None:
+    found = explain("unsupported_ops", Request()).segment_nodes
+
+    assert {one.op: one.reason for one in found}["Det"] == "Det has no kernel"
 
 
 def test_a_target_that_this_machine_lacks_can_be_explained(explain: Explain, custom: Path) -> None:
