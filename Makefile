@@ -21,7 +21,7 @@ MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance same-kernels soak fuzz mutants pictures lock docs clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance operators same-kernels soak fuzz mutants pictures lock docs clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' -v width=$${COLUMNS:-80} '/^[a-z-]+:.*## / { \
@@ -167,6 +167,9 @@ built-in-bank: runtime ## Tune known networks for v3 and v4 with 1 and 2 cores, 
 
 conformance: dev ## onnx's own cases over compiled models, and over ONNX Runtime: writes docs/conformance.md.
 	@$(VENV)/python -m tools.conformance --output docs/conformance.md
+
+operators: dev ## Write the page of operators that kernels run, by onnx's own cases: docs/operators.md.
+	@$(VENV)/python -m tools.operators
 
 same-kernels: dev ## Compare the code of all recorded kernels with that of another revision: REF=main.
 	@$(VENV)/python -m tools.same_kernels "$(REF)"
