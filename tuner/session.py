@@ -312,5 +312,7 @@ class CompileResult:
     hits: int = 0
     subgraphs: int = 0
     subgraph_hits: int = 0
+    untuned_integers: int = 0
+    """Products of integers whose policy is the default one: nothing has said that they pay."""
     segments: tuple[str, ...] = ()
     """Names of the nodes that run in ONNX Runtime."""

@@ -167,6 +167,7 @@ class Worker:
             "hits": result.hits,
             "subgraphs": result.subgraphs,
             "subgraph_hits": result.subgraph_hits,
+            "untuned_integers": result.untuned_integers,
             "from_elsewhere": lookup.from_elsewhere,
             "segments": list(result.segments),
             "keys": sorted(lookup.tasks),

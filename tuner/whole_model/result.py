@@ -12,6 +12,7 @@ from pathlib import Path
 from tuner.figures import Figures, ShapeFigures
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import FusedModel, KnownModel
+from tuner.ops.products import is_of_integers
 from tuner.session import (
     CompileResult,
     Options,
@@ -76,12 +77,19 @@ def compiled_result(
     path: Path, output: Path, options: Options, found: Sequence[tuple[FusedModel, KnownModel]]
 ) -> CompileResult:
     """The result of compiling a model for its shapes, or the points of its ranges."""
+    untuned = (
+        use
+        for _, known in found
+        for use in known.read.uses
+        if is_of_integers(use.task) and use.task.key not in known.hits
+    )
     return CompileResult(
         path.stem, output, options.target,
         sum(len(known.read.uses) for _, known in found),
         sum(len(known.hits) for _, known in found),
         sum(len(fused.subgraphs) for fused, _ in found),
         sum(len(known.partitions) for _, known in found),
+        sum(1 for _ in untuned),
         tuple(dict.fromkeys(name for _, known in found for name in known.read.segments)),
     )  # fmt: skip
 
