@@ -7,7 +7,7 @@ form); without, dynamically: only its products with constant weights.
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -39,12 +39,19 @@ UNFUSED = ["MatMulAddFusion"]
 class Quantiser:
     """A model of f32 on its way to integers; its files are in a folder of its own."""
 
-    def __init__(self, model: Path, folder: Path, samples: Sequence[Arrays]) -> None:
+    def __init__(
+        self,
+        model: Path,
+        folder: Path,
+        samples: Sequence[Arrays],
+        keeps: Callable[[onnx.NodeProto], bool] = lambda _: False,
+    ) -> None:
         """`samples`: the inputs of calibration; none to quantise dynamically.
 
+        `keeps` tells which nodes are in no chain.
         Raises ModelError where ONNX Runtime does not prepare the model, or measure its ranges.
         """
-        self._folder, self.is_static = folder, bool(samples)
+        self._folder, self.is_static, self._keeps = folder, bool(samples), keeps
         self._types = [*PRODUCTS, *FOLLOWERS] if self.is_static else list(DYNAMIC)
         prepared = folder / "prepared.onnx"
         try:
@@ -64,7 +71,7 @@ class Quantiser:
         chain_of: dict[str, str] = {}
         chains: dict[str, list[str]] = {}
         for node in self._prepared.graph.node:
-            if node.op_type not in self._types:
+            if node.op_type not in self._types or self._keeps(node):
                 continue
             before = next((chain_of[name] for name in node.input if name in chain_of), None)
             is_product = node.op_type in PRODUCTS
