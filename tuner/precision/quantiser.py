@@ -7,6 +7,7 @@ form); without, dynamically: only its products with constant weights.
 from __future__ import annotations
 
 import logging
+import warnings
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
@@ -57,6 +58,7 @@ class Quantiser:
         try:
             self._prepared = _prepare(model, prepared)
             self._ranges = self._measured(prepared, samples) if self.is_static else None
+            self._endless = _without_range(self._ranges) if self.is_static else frozenset()
         except refusals() as error:
             what = f"{model.name}: ONNX Runtime's quantiser does not take it: {error}"
             raise ModelError(what, "leave --quantize out", ErrorCode.INVALID_GRAPH) from error
@@ -65,13 +67,16 @@ class Quantiser:
     def chains(self) -> tuple[tuple[str, ...], ...]:
         """Names of the nodes that can be quantised: each product with those that follow it.
 
-        An operator that joins several chains (Add, Concat) is of the first one.
+        An operator that joins several chains (Add, Concat) is of the first one. One with a tensor
+        that was infinite or not a number on the samples is in none.
         """
         constants = {tensor.name for tensor in self._prepared.graph.initializer}
         chain_of: dict[str, str] = {}
         chains: dict[str, list[str]] = {}
         for node in self._prepared.graph.node:
             if node.op_type not in self._types or self._keeps(node):
+                continue
+            if self._endless.intersection((*node.input, *node.output)):
                 continue
             before = next((chain_of[name] for name in node.input if name in chain_of), None)
             is_product = node.op_type in PRODUCTS
@@ -117,6 +122,15 @@ class Quantiser:
             return calibrator.compute_data()
 
 
+def _without_range(ranges: Any) -> frozenset[str]:
+    """Names of the tensors with a range that is not finite."""
+    return frozenset(
+        name
+        for name, data in ranges.items()
+        if not all(np.isfinite(bound).all() for bound in data.range_value)
+    )
+
+
 def _onnxruntime(name: str) -> Any:
     """A module of ONNX Runtime's: as late as ONNX Runtime itself is imported."""
     import_onnxruntime()
@@ -158,7 +172,8 @@ def _without_advice() -> Iterator[None]:
     """Log no warnings: the quantiser has many, about each tensor that it leaves as it is."""
     logging.disable(logging.WARNING)
     try:
-        yield
+        with warnings.catch_warnings(action="ignore"):
+            yield
     finally:
         logging.disable(logging.NOTSET)
 

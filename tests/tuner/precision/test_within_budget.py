@@ -480,6 +480,33 @@ def test_samples_that_are_not_finite_are_refused_before_anything_is_tuned(
     assert tuned == []
 
 
+@pytest.mark.parametrize("value", [0.0, -0.0, 1e-40, 1e-20, 3e38, -3e38])
+def test_samples_of_one_odd_number_end_with_a_model_and_a_table(
+    tmp_path: Path, tuned: list[tuple[Path, Options]], value: float
+) -> None:
+    """Their ranges are empty or endless: whatever is chosen, the budget is met on them."""
+    file = tmp_path / "odd.npz"
+    np.savez(file, x=np.full((4, 4, WIDTH), value, np.float32))
+
+    result, _ = run(tmp_path, calibration=file)
+
+    assert result.lowered is not None
+    assert len(result.lowered.chains) in (0, LAYERS)
+    assert bool(result.lowered.kept) or "cosine" in result.lowered.accuracy
+    with load(result.offline_model) as loaded:
+        loaded.run({"x": np.full((4, WIDTH), value, np.float32)})
+
+
+def test_a_single_sample_chooses_and_accepts_and_that_is_said(
+    tmp_path: Path, tuned: list[tuple[Path, Options]]
+) -> None:
+    result, events = run(tmp_path, calibration=samples(tmp_path / "one.npz", 1))
+
+    assert result.lowered is not None
+    assert "(1 sample)" in str(result.lowered) or result.lowered.kept
+    assert any("a single sample chooses and accepts" in str(event) for event in events)
+
+
 def test_a_quantised_model_is_not_quantised_again(
     tmp_path: Path, tuned: list[tuple[Path, Options]]
 ) -> None:
