@@ -8,6 +8,7 @@ from tuner.figures import (
     PEER_RATIO,
     RATIOS,
     TIMES,
+    Chain,
     Figure,
     Figures,
     Lowered,

@@ -133,6 +133,8 @@ class Chain:
     is_lowered: bool = False
     reason: str = ""
     """The reason why it is not lowered; empty where it is."""
+    before_us: Quantity | None = None
+    """Time of its steps in f32. None: it is not known."""
 
 
 @dataclass(frozen=True)
@@ -161,6 +163,23 @@ class Lowered:
             low, middle, high = self.ratio
             parts.append(f"{middle:.2f}x [{low:.2f}, {high:.2f}] as fast as f32")
         return f"{self.form}: {'; '.join((*parts, self.accuracy))}; allowed: {self.allowed}"
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        """The line and the table as plain values, for JSON."""
+        return {
+            "result": str(self),
+            "operators": [
+                {
+                    "op_names": list(chain.names),
+                    "time_saved(us)": list(chain.saved_us) if chain.saved_us else None,
+                    "share_of_budget": chain.error,
+                    "precision": self.form if chain.is_lowered else "f32",
+                    "reason": chain.reason,
+                }
+                for chain in self.chains
+            ],
+        }
 
     @property
     def rows(self) -> Iterator[tuple[str, str, str, str]]:

@@ -313,5 +313,7 @@ class CompileResult:
     hits: int = 0
     subgraphs: int = 0
     subgraph_hits: int = 0
+    untuned_integers: int = 0
+    """Products of integers whose policy is the default one: nothing has said that they pay."""
     segment_nodes: tuple[SegmentNode, ...] = ()
     """The model's nodes that ONNX Runtime runs; all of it where it runs the whole model."""

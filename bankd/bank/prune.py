@@ -16,7 +16,7 @@ from bankd.bank.canonical import text_hash
 from bankd.bank.noise import is_noisy
 from bankd.bank.record import Decision, Observation, Revision, TargetKey, TimingSummary
 from bankd.bank.store import Bank
-from bankd.bank.subject import is_gradients
+from bankd.bank.subject import needs_session
 from bankd.bank.tables.reader import OF_TARGETS, selecting
 from bankd.bank.tables.revise import RevisionNote, results, write_results
 from bankd.bank.tables.rows import to_decision
@@ -209,7 +209,7 @@ def _never_hit(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
     before = datetime.now(UTC) - search.never_hit_for
     text = before.isoformat(timespec="microseconds").replace("+00:00", "Z")
     for decision in _read(bank, search, _NEVER_HIT, before=text):
-        if not is_gradients(decision.task):  # a training is no known model
+        if not needs_session(decision.task):  # no use of a model is counted there
             yield decision, f"no known model uses it, decided before {text[:10]}"
 
 

@@ -1,5 +1,5 @@
 """The subject of an entry, as far as its text tells: an operator's task, a subgraph, a set of
-gradients, or an entry of a CANN file.
+gradients, the precision of a model, or an entry of a CANN file.
 
 For lists and pages, and to keep the kinds apart. Texts come from files that anyone may have made:
 one of another form is shown as it is, as far as a line of a list has room.
@@ -16,18 +16,31 @@ from typing import Any, NamedTuple
 
 from bankd.bank.record import Observation
 
-SUBGRAPH, GRADIENTS = "subgraph", "gradients"
-"""Ops of such texts; gradients are those of data-parallel training."""
+SUBGRAPH, GRADIENTS, PRECISION = "subgraph", "gradients", "precision"
+"""Ops of such texts; gradients are those of data-parallel training, and precision is the choice of
+what a model computes in fewer bits, by its samples and its budget."""
 READY = '{"measured":"ready"}'
 """The policy of observations whose samples are the times at which the gradients are ready."""
 BY_TRAINING = (
     "splits of gradients are measured by training: run the script with AOE_MODE=4 REPEAT_TUNE=True"
 )
 """The reason why no race of this program measures one."""
+BY_AOE = "choices of precision are measured by `bankd aoe`, with their model and its samples"
+"""The reason why no race measures one of them."""
 
 SUBGRAPH_KEY_DIGITS = 20
 """A subgraph's key is an unsigned number of 64 bits, in decimal digits."""
 SHORT_KEY_DIGITS = 12
+
+STRICT = "must_keep_origin_dtype"
+"""Precision mode that gives up nothing."""
+CLASSES: Mapping[str, str] = {
+    STRICT: "f32",
+    "allow_mix_precision": "mixed f16",
+    "allow_mix_precision_bf16": "mixed bf16",
+}
+"""Names of arithmetic classes by precision mode, the strictest first. The class is a part of the
+key of a task: an entry never serves a stricter one."""
 
 MAX_CHARACTERS = 100
 """Maximum length of a text of another program's entry; ours are as long as they are."""
@@ -50,6 +63,18 @@ class SubgraphNode(NamedTuple):
     reads: str
     """"t2 c4 c5": results of other nodes, inputs (i0, ...) and constants (c0, ...)."""
     attributes: str
+
+
+class ChoiceFacts(NamedTuple):
+    """The facts that a choice of precision depends on, as texts."""
+
+    asked: str
+    """"int8", "int8 calibrated" or "16 bits"."""
+    budget: str
+    """"cosine 0.999"."""
+    model: str
+    samples: str
+    """Both are SHA-256 of their content."""
 
 
 class GradientRow(NamedTuple):
@@ -83,6 +108,38 @@ def is_gradients(text: str) -> bool:
     return f'"op":"{GRADIENTS}"' in text and op_of(text) == GRADIENTS
 
 
+def class_of(text: str) -> str:
+    """The arithmetic class of an operator or a subgraph: "f32", "f64", "int8", "mixed f16" ...
+
+    What is stored in 16 bits computes in f32. "" for what computes nothing of ours.
+    """
+    content = _object(text)
+    mode = content.get("precision_mode")
+    if mode != STRICT:
+        return CLASSES.get(str(mode), "")
+    read = [str(kind).partition("[")[0] for kind in _list(content.get("inputs"))]
+    if {"u8", "i8"} & set(read[:1]) and {"u8", "i8"} & set(read[1:2]):
+        return "int8"
+    return "f64" if "f64" in [*read, *_words(results_of(content)).split("[")[:1]] else "f32"
+
+
+def is_precision(text: str) -> bool:
+    """Return True if it is about what a model computes in fewer bits."""
+    return f'"op":"{PRECISION}"' in text and op_of(text) == PRECISION
+
+
+def needs_session(text: str) -> bool:
+    """Return True if only a session of its own measures it and looks it up, not that of a model."""
+    return is_gradients(text) or is_precision(text)
+
+
+def why_no_race(text: str) -> str:
+    """Return the reason why no race can measure it; empty if one may."""
+    if is_gradients(text):
+        return BY_TRAINING
+    return BY_AOE if is_precision(text) else ""
+
+
 def is_foreign(text: str) -> bool:
     """Return True if it is about an entry of a CANN file."""
     return "cann" in _object(text)
@@ -108,6 +165,15 @@ def precision_of(text: str) -> str:
     return str(_object(text).get("precision_mode", "?"))
 
 
+def choice_of(text: str) -> ChoiceFacts:
+    """The facts of a choice of precision; of what is none, "?"."""
+    content = _object(text)
+    samples, model = (*map(str, _list(content.get("inputs"))[:2]), "?", "?")[:2]
+    bounds = content.get("budget")
+    budget = " ".join(f"{n} {v}" for n, v in bounds.items()) if isinstance(bounds, dict) else "?"
+    return ChoiceFacts(str(content.get("asked", "?")), budget, model, samples)
+
+
 def ranks_of(text: str) -> str:
     """ "2 x x86_64-v4/1, 1 x x86_64-v3/4"."""
     return ", ".join(f"{count} x {target}" for target, count in _ranks(text)) or "?"
@@ -117,6 +183,7 @@ def shapes_of(text: str, max_inputs: int | None = None) -> str:
     """Return inputs and outputs: "f32[1,64] f32[64,64] -> f32[1,64]".
 
     Of a subgraph not what comes in, but what it is made of: "3 conv, pool -> f32[1,56,56,256]".
+    Of a choice of precision what it depends on: "int8, cosine 0.999, model 3f..., samples 9c...".
     Of gradients how many: "161, 102 MB, 2 ranks, gloo".
     Of an entry from a CANN file its kind (unless it is the op, too), its file, and what
     identifies it there, in short: "unified Ascend910B1_20_AiCore_matmul.json k=512 m=64 ...".
@@ -124,6 +191,10 @@ def shapes_of(text: str, max_inputs: int | None = None) -> str:
     content = _object(text)
     if "cann" in content:
         return _foreign_in_short(content)
+    if is_precision(text):
+        asked, budget, model, samples = choice_of(text)
+        hashes = (one[:SHORT_KEY_DIGITS] for one in (model, samples))
+        return shortened(f"{asked}, {budget}, model {next(hashes)}, samples {next(hashes)}")
     if is_subgraph(text):
         counted = Counter(str(node.get("op", "?")) for node, _ in _made(content))
         made_of = (op if number == 1 else f"{number} {op}" for op, number in counted.items())
@@ -206,9 +277,13 @@ def policy_in_short(text: str, policy: str) -> str:
     """A policy in one line: "impl=direct tile_m=6".
 
     `text` says for what: of a subgraph's policy the rewrites that it leaves out are left out, and
-    one from a CANN file, which may be a whole program, is cut to its beginning.
+    one from a CANN file, which may be a whole program, is cut to its beginning. Of a choice of
+    precision it counts groups of operators: "4 int8, 2 f32".
     """
     knobs = knobs_of(policy)
+    if is_precision(text):
+        counts = Counter(value for _, value in knobs)
+        return ", ".join(f"{number} {value}" for value, number in counts.items())
     done = [(name, value) for name, value in knobs if value != "0"] if is_subgraph(text) else knobs
     line = " ".join(f"{name}={value}" if name else value for name, value in done)
     return shortened(line) if is_foreign(text) else line

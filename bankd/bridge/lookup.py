@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import replace
 
 from bankd.bank import (
     Decision,
@@ -16,13 +17,14 @@ from bankd.bank import (
 )
 from bankd.bank.cann.file_export import imported_times
 from bankd.bank.noise import noisy_entries
-from bankd.bank.subject import SUBGRAPH, is_gradients
+from bankd.bank.subject import SUBGRAPH, needs_session
 from bankd.bridge.stale_entries import READ_ERRORS, why_stale
 from bankd.version import tool_version
 from tuner.gradients.gradient_subject import GradientSet
 from tuner.lookup.protocol import PROVISIONAL, Hit
 from tuner.lookup.task_similarity import nearest
 from tuner.policy import Policy
+from tuner.precision_modes import MODES
 from tuner.target import Environment, Target
 from tuner.task import Task, in_f32
 from tuner.trials.trial import Decision as TunerDecision
@@ -73,7 +75,8 @@ class BankLookup:
         subjects = list(tasks)
         asked = {subject.key: subject.text() for subject in subjects}
         self.tasks.update(asked)
-        self.asked = set(asked)
+        if not all(needs_session(text) for text in asked.values()):
+            self.asked = set(asked)
         self.subgraphs |= {subject.key for subject in subjects if subject.op == SUBGRAPH}
         if not self._reads_bank:
             self._note_retained(asked)
@@ -121,13 +124,18 @@ class BankLookup:
         return [*trials.values(), *ready]
 
     def seeds(self, task: Task) -> Sequence[Policy]:
-        """Return policies decided for this very task on other targets, then for similar tasks.
+        """Return policies decided for this very task in stricter precision modes, then on other
+        targets, then for similar tasks.
 
         Other core counts come before other instruction sets. They need not be legal for the task.
         """
         if not self._reads_bank:
             return ()
         own = self._target
+        modes = MODES[: MODES.index(task.precision_mode)]
+        twins = [replace(task, precision_mode=mode).key for mode in reversed(modes)]
+        known = self._bank.find(own, twins)
+        stricter = [known[key].decision for key in twins if key in known]
         same = sorted(
             self._bank.elsewhere(task.key, own),
             key=lambda d: (d.target.soc_version != own.soc_version,
@@ -136,6 +144,7 @@ class BankLookup:
         # Banks list operators by the type of their weights: those of f32 are far from those of f16.
         texts = dict.fromkeys((task.text(), in_f32(task).text()))
         others = (d for text in texts for d in self._bank.alike(text, own) if d.key != task.key)
+        same = [*stricter, *same]
         found = [*(policy for _, policy in _tuned(same)), *nearest(task, _tuned(others))]
         return list(dict.fromkeys(found))
 
@@ -192,7 +201,7 @@ class BankLookup:
 
     def _hit(self, decision: Decision, source: str) -> Hit | None:
         """None for an entry whose policy is none: it came from elsewhere, and is a miss."""
-        if is_gradients(decision.task) and why_stale(decision):
+        if needs_session(decision.task) and why_stale(decision):
             return None
         try:
             policy = Policy.parse(decision.policy)

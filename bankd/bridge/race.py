@@ -26,7 +26,7 @@ from bankd.bank.merge import (
     pending,
 )
 from bankd.bank.record import PROVISIONAL
-from bankd.bank.subject import BY_TRAINING, is_gradients, is_subgraph
+from bankd.bank.subject import is_subgraph, why_no_race
 from bankd.bridge.lookup import BankLookup, decision_of, observation_of
 from bankd.bridge.stale_entries import READ_ERRORS
 from bankd.config.config import Settings
@@ -70,13 +70,13 @@ def runs_here(target: TargetKey) -> bool:
 
 def may_race(target: TargetKey, task: str) -> bool:
     """Return True if a conflict on this task may be raced here, which takes the device."""
-    return runs_here(target) and not is_gradients(task)
+    return runs_here(target) and not why_no_race(task)
 
 
 def space_here(target: TargetKey, key: str, task: str) -> AnySpace:
     """The policies that an entry's task has today. Raises NotMeasurable."""
-    if is_gradients(task):
-        raise NotMeasurable(BY_TRAINING)
+    if reason := why_no_race(task):
+        raise NotMeasurable(reason)
     if not runs_here(target):
         raise NotMeasurable(f"no runner for {target.words} here")
     try:
@@ -147,9 +147,10 @@ class RaceRunner:
         ours.
 
         Where the conflict cannot be measured here, the side with the greater speed-up of its own
-        is preferred, and marked so. None where neither side holds anything, and for gradients.
+        is preferred, and marked so. None where neither side holds anything, and for what no race
+        measures.
         """
-        if is_gradients(conflict.task) or (conflict.ours is None and conflict.theirs is None):
+        if why_no_race(conflict.task) or (conflict.ours is None and conflict.theirs is None):
             return None
         try:
             space = space_here(conflict.target, conflict.key, conflict.task)

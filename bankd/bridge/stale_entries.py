@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 
 from bankd.bank import Decision
-from bankd.bank.subject import is_gradients, is_subgraph
+from bankd.bank.subject import is_gradients, is_subgraph, needs_session
 from tuner.backend import backend_of
 from tuner.errors import TunerError
 from tuner.gradients.gradient_subject import DEFAULT, GradientSet, ends_of
 from tuner.policy import Policy
+from tuner.precision.choice_subject import PrecisionChoice
 from tuner.subgraph.rewrite_space import space_of
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
@@ -30,10 +31,11 @@ def why_stale(decision: Decision) -> str | None:
 
     Of policies that need more of a machine than this one has, of targets that this version makes
     no kernels for, and of the original's entries, nothing is known: they are not dead. Gradients
-    need no kernel.
+    and choices of precision need no kernel.
     """
-    if is_gradients(decision.task):
-        return _why_no_split(decision)
+    if needs_session(decision.task):
+        is_split = is_gradients(decision.task)
+        return _why_no_split(decision) if is_split else _why_no_choice(decision)
     task = json.loads(decision.task)
     if decision.target.soc_version not in ISAS or (isinstance(task, dict) and CANN in task):
         return None
@@ -67,13 +69,21 @@ def _why_no_split(decision: Decision) -> str | None:
     return None
 
 
+def _why_no_choice(decision: Decision) -> str | None:
+    try:
+        subject, _ = PrecisionChoice.parse(decision.task), Policy.parse(decision.policy)
+    except READ_ERRORS:
+        return "its choice of precision cannot be read"
+    return None if subject.key == decision.key else "its key is not that of its choice"
+
+
 def lacking_here(decision: Decision) -> str | None:
     """Say which instruction an entry's kernel needs and this machine lacks; None where it has all.
 
     Machines of one tier differ in the instructions that the tier only allows.
     """
     soc_version = decision.target.soc_version
-    if soc_version not in ISAS or is_subgraph(decision.task) or is_gradients(decision.task):
+    if soc_version not in ISAS or is_subgraph(decision.task) or needs_session(decision.task):
         return None
     lacking = backend_of(soc_version).lacking_feature(soc_version, Policy.parse(decision.policy))
     return f"its kernel needs {lacking}, which this machine lacks" if lacking else None

@@ -167,6 +167,7 @@ class Worker:
             "hits": result.hits,
             "subgraphs": result.subgraphs,
             "subgraph_hits": result.subgraph_hits,
+            "untuned_integers": result.untuned_integers,
             "from_elsewhere": lookup.from_elsewhere,
             "segment_nodes": [asdict(node) for node in result.segment_nodes],
             "keys": sorted(lookup.tasks),

@@ -120,6 +120,11 @@ def _compile(options: Mapping[str, Any]) -> None:
                 "; {from_elsewhere} of them decided in another environment, and used as they are: "
                 "bankd aoe races them here"
             )
+        if result["untuned_integers"]:
+            text += (
+                "; {untuned_integers} of its products of 8 bits were never measured, and may be "
+                "slower than in ONNX Runtime: bankd aoe compares both, and writes the faster"
+            )
         counts = Counter(node["op"] for node in result["segment_nodes"])
         if counts:
             operators = ", ".join(op if n == 1 else f"{n} {op}" for op, n in counts.items())

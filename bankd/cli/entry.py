@@ -23,6 +23,7 @@ from bankd.bank.diff.diff_text import changed_values, changes_in_short
 from bankd.bank.task_words import task_words
 from bankd.cli.tables import PAGE_ROWS, Microseconds, UnsureRatio, page_columns, table_lines
 from bankd.interval_text import is_unsure
+from bankd.precision_table import lowered_of
 
 if TYPE_CHECKING:
     from bankd.bank.diff.diff import Difference
@@ -33,8 +34,11 @@ def plain_page(source: str, bank: Bank, decision: Decision) -> dict[str, Any]:
     """Return all that a bank, "custom" or "built-in", has about one entry."""
     place = (decision.key, decision.target)
     used, life = bank.hits(*place), bank.decision_history(*place)
+    observations = bank.observations(*place)
+    is_choice = subject.is_precision(decision.task)
     return {
         **plain_decision(decision),
+        **({"precision": lowered_of(decision, observations).plain} if is_choice else {}),
         "source": source,
         "hits": used.count,
         "last_hit": used.last,
@@ -42,7 +46,7 @@ def plain_page(source: str, bank: Bank, decision: Decision) -> dict[str, Any]:
             {"name": m.name, "hash": m.content_hash, "uses": m.uses, "last_used": m.last_used}
             for m in bank.users(*place)
         ],
-        "observations": [_plain_observation(one, decision) for one in bank.observations(*place)],
+        "observations": [_plain_observation(one, decision) for one in observations],
         "history": [plain_past(past) for past in life],
     }
 

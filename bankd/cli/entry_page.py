@@ -12,8 +12,10 @@ from bankd.bank.record import SHORT_ID_DIGITS, Hits
 from bankd.bank.task_words import task_words
 from bankd.cli.colours import of_speedup, of_state
 from bankd.cli.entry import figures, median, policy_step
+from bankd.cli.figure_table import lowered_lines
 from bankd.cli.tables import Microseconds, cell, table_lines, wrapped
 from bankd.number_text import counted
+from bankd.precision_table import lowered_of
 from bankd.time_text import time_interval, times_in_one_unit
 
 FACT_INDENT = 10
@@ -59,6 +61,8 @@ def page_lines(
         if lists_all:
             knobs = subject.knobs_of(decision.policy)
             yield from table_lines(("knob", "value"), knobs, title="policy")
+    if subject.is_precision(task):
+        yield from lowered_lines(lowered_of(decision, [one for _, one in trials]))
     if subject.is_gradients(task):
         yield from _gradient_lines(decision, [one for _, one in trials])
     yield from table_lines(
@@ -137,6 +141,9 @@ def _samples(samples_us: Sequence[float]) -> tuple[str, str]:
 def _subject(task: str) -> dict[str, str]:
     if subject.is_subgraph(task):
         return {"subgraph": subject.shapes_of(task), "precision": subject.precision_of(task)}
+    if subject.is_precision(task):
+        asked, budget, model, samples = subject.choice_of(task)
+        return {"precision": asked, "budget": budget, "model": model, "samples": samples}
     if subject.is_gradients(task):
         return {"gradients": subject.shapes_of(task), "ranks": subject.ranks_of(task)}
     return {"task": task_words(task)}

@@ -15,11 +15,12 @@ from bankd import bridge
 from bankd.bank import LayeredBank
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
-from bankd.bank.subject import op_of, policy_in_short
+from bankd.bank.subject import choice_of, class_of, op_of, policy_in_short
 from bankd.bank.task_words import task_words
 from bankd.bridge import OURS, SUFFIXES, kind_of, read_cann
 from bankd.bridge.explain.answer import (
     Explanation,
+    PrecisionAnswer,
     ShapeAnswers,
     TaskAnswer,
     environment_in_words,
@@ -39,6 +40,7 @@ from bankd.cli.banks import custom_file
 from bankd.cli.colours import of_state
 from bankd.cli.completion import complete_keys_and_files
 from bankd.cli.entry import plain_decision
+from bankd.cli.figure_table import lowered_lines
 from bankd.cli.formatting import hear_fault
 from bankd.cli.model_files import framework_options, require_model
 from bankd.cli.options import (
@@ -160,19 +162,30 @@ def _lines(explanation: Explanation) -> Iterator[str]:
     yield ""
     for title, answers in explanation.parts:
         yield from wrapped(f"{title}: {summary(answers)}", 2)
+    for choice in explanation.choices:
+        yield ""
+        yield from wrapped(f"precision: {choice.title}", 2)
+        yield from wrapped(f"  {choice.lowered}", 4)
+        yield from lowered_lines(choice.lowered)
     if not explanation.parts:
         yield "nothing to look up: the model has no task that is tuned"
 
 
 def _answers(title: str, answers: Sequence[TaskAnswer], *, of_model: bool) -> Iterator[str]:
-    """A table, and a block for each miss that there is more to say of; of a key for each target."""
-    name = "name" if of_model else "target"
+    """A table, and a block for each miss that there is more to say of; of a key for each target.
+
+    The arithmetic class is a column where there are several, else it is in the title.
+    """
+    name, classes = "name" if of_model else "target", {one.arithmetic_class for one in answers}
+    if len(classes) == 1 and (only := next(iter(classes))):
+        title = f"{title} in {only}"
     rows = (
         (
             number,
             one.name if one.uses == 1 else f"{one.name} and {one.uses - 1} more",
             task_words(one.task),
             "hit" if one.is_hit else "MISS",
+            *([one.arithmetic_class or None] if len(classes) > 1 else []),
             one.entry.source if one.entry else None,
             policy_in_short(one.task, one.entry.decision.policy) if one.entry else None,
             one.why,
@@ -180,7 +193,7 @@ def _answers(title: str, answers: Sequence[TaskAnswer], *, of_model: bool) -> It
         for number, one in enumerate(answers, start=1)
     )
     yield from table_lines(
-        ("no.", name, "task", "", "bank", "policy", "why"),
+        ("no.", name, "task", "", *["class"] * (len(classes) > 1), "bank", "policy", "why"),
         rows,
         title=title,
         cutting=(name, "task", "policy"),
@@ -254,6 +267,21 @@ def _plain(explanation: Explanation) -> dict[str, Any]:
         "operators": [_plain_answer(one) for one in explanation.operators],
         "shapes": [_plain_shape(one) for one in explanation.shapes],
         "segment_nodes": [asdict(one) for one in explanation.segment_nodes],
+        "precision": [_plain_choice(one) for one in explanation.choices],
+    }
+
+
+def _plain_choice(one: PrecisionAnswer) -> dict[str, Any]:
+    """A choice of precision: what it depends on, and its table."""
+    decision = one.entry.decision
+    return {
+        **choice_of(decision.task)._asdict(),
+        "key": decision.key,
+        "bank": one.entry.source,
+        "since": one.revision and one.revision.name,
+        "inherited": one.is_inherited,
+        "decision": plain_decision(decision),
+        **one.lowered.plain,
     }
 
 
@@ -279,6 +307,7 @@ def _plain_answer(one: TaskAnswer) -> dict[str, Any]:
         "key": one.key,
         "task": json.loads(one.task),
         **asdict(one.target),
+        "class": one.arithmetic_class or None,
         "hit": one.is_hit,
         "why": one.why,
         "details": one.details,
@@ -296,6 +325,14 @@ def _plain_answer(one: TaskAnswer) -> dict[str, Any]:
                 "differences": _plain_differences(near.differences),
             }
             for near in ([one.nearest] if one.nearest else [])
+        ],
+        "other_classes": [
+            {
+                "class": class_of(other.decision.task),
+                "bank": other.source,
+                "decision": plain_decision(other.decision),
+            }
+            for other in one.other_classes
         ],
         "elsewhere": list(map(asdict, one.elsewhere)),
         "unasked": list(one.unasked),

@@ -29,7 +29,7 @@ from bankd.bank.merge import (
     undo_choice,
 )
 from bankd.bank.merge import choose as choose_side
-from bankd.bank.subject import BY_TRAINING, is_gradients, op_of, policy_in_short, short_key
+from bankd.bank.subject import op_of, policy_in_short, short_key, why_no_race
 from bankd.cli.banks import custom_file
 from bankd.cli.choices import OneOf
 from bankd.cli.completion import complete_keys
@@ -116,7 +116,8 @@ def judging(
         def judge(conflict: Conflict) -> Judgement | None:
             judgement = runner.judge(conflict, tie)
             what = f"{short_key(conflict.key)} {conflict.target} {op_of(conflict.task)}"
-            left = f"left open: {BY_TRAINING}" if is_gradients(conflict.task) else "left open"
+            reason = why_no_race(conflict.task)
+            left = f"left open: {reason}" if reason else "left open"
             remark(f"{what}: {judgement.reason if judgement else left}")
             return judgement
 

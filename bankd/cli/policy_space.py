@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bankd.bank import Decision
-from bankd.bank.subject import is_foreign, is_gradients, is_subgraph
+from bankd.bank.subject import is_foreign, is_gradients, is_precision, is_subgraph
 from bankd.bridge import (
     ISAS,
     Policy,
@@ -46,6 +46,8 @@ def plain_space(decision: Decision) -> dict[str, Any]:
         found["reason"] = "it is from a CANN file"
     elif is_gradients(decision.task):
         found["reason"] = "a segment may end with any of the gradients"
+    elif is_precision(decision.task):
+        found["reason"] = "a group of operators is computed in fewer bits, or in f32"
     elif soc_version not in ISAS:
         found["reason"] = f"no kernels are made for {soc_version} here"
     else:

@@ -55,3 +55,23 @@ def test_each_task_has_its_own_mode_and_each_subgraph_one_mode() -> None:
         own = {modes.of(n) for n in region.graph.nodes if OPS[n.op].is_task}
         assert own <= {region.subgraph.precision_mode}
     assert len(regions) > len(regions_of(graph, PrecisionModes()))
+
+
+def test_all_but_products_have_the_same_tasks_in_every_mode() -> None:
+    graph = fuse(graph_of(NETWORKS["encoder"](), "encoder", {}))
+    strict, mixed = (tasks_by_output(graph, PrecisionModes(mode)) for mode in (STRICT, MIXED))
+
+    differing = {strict[name].op for name in strict if strict[name] != mixed[name]}
+
+    assert differing == {"gemm"}
+    assert len({task.op for task in strict.values()}) > 3
+
+
+def test_a_region_without_a_product_has_the_same_key_in_every_mode() -> None:
+    graph = fuse(graph_of(NETWORKS["encoder"](), "encoder", {}))
+    found = {mode: regions_of(graph, PrecisionModes(mode)) for mode in MODES}
+
+    for strict, *others in zip(*found.values(), strict=True):
+        has_product = any(OPS[node.op].may_be_mixed for node in strict.graph.nodes)
+        keys = {strict.subgraph.key, *(other.subgraph.key for other in others)}
+        assert len(keys) == (len(MODES) if has_product else 1)

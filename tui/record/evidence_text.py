@@ -17,6 +17,8 @@ from bankd.bank.subject import (
     segments_of,
     shortened,
 )
+from bankd.figures import LOWERED
+from bankd.precision_table import lowered_of
 from tui.charts import sparkline, trend
 from tui.formatting import counted, median, microseconds, ratio
 from tui.record.detail import Detail, speedup_of
@@ -94,6 +96,14 @@ def nodes(found: Detail) -> Section:
         ("makes", "op", "reads", "attributes"),
         [(node.makes, node.op, node.reads, node.attributes) for node in made[:MAX_NODES]],
     )
+
+
+def groups(found: Detail) -> Section:
+    """Groups of operators of a model: what fewer bits save and cost there."""
+    lowered = lowered_of(found.decision, found.observations)
+    yield heading(f"groups of operators ({len(lowered.chains)})")
+    yield plain(str(lowered))
+    yield table(LOWERED, [*lowered.rows][:MAX_NODES], right=LOWERED[1:3])
 
 
 def segments(found: Detail) -> Section:

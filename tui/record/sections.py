@@ -13,8 +13,10 @@ from textual.content import Content
 
 from bankd.bank import Decision, TimingSummary
 from bankd.bank.subject import (
+    choice_of,
     is_foreign,
     is_gradients,
+    is_precision,
     is_subgraph,
     knobs_of,
     op_of,
@@ -39,7 +41,16 @@ from tui.record.drawing import (
     table,
     toned_text,
 )
-from tui.record.evidence_text import gradients, history, nodes, segments, stages, trials, use
+from tui.record.evidence_text import (
+    gradients,
+    groups,
+    history,
+    nodes,
+    segments,
+    stages,
+    trials,
+    use,
+)
 from tui.record.loop_nest import loop_lines
 from tui.record.tuner_answers import TunerAnswer
 from tui.tones import Tone, tone_of_gain
@@ -87,8 +98,13 @@ def _left_side(
 def _right_side(
     found: Detail, answer: TunerAnswer | None, frame: Canvas
 ) -> Iterable[RenderableType]:
-    is_split = is_gradients(found.decision.task)
-    yield from segments(found) if is_split else _loops(found.decision, answer, frame)
+    task = found.decision.task
+    if is_gradients(task):
+        yield from segments(found)
+    elif is_precision(task):
+        yield from groups(found)
+    else:
+        yield from _loops(found.decision, answer, frame)
     yield from history(found, frame)
     yield from use(found)
     yield from trials(found, frame)
@@ -102,6 +118,8 @@ def _head(decision: Decision) -> Section:
     task = decision.task
     if is_subgraph(task):
         title, about = shapes_of(task), ("precision", precision_of(task))
+    elif is_precision(task):
+        title, about = shapes_of(task), ("budget", choice_of(task).budget)
     elif is_gradients(task):
         title, about = shapes_of(task), ("ranks", ranks_of(task))
     else:

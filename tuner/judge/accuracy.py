@@ -16,6 +16,7 @@ import numpy as np
 from tuner.element import is_float
 from tuner.errors import ErrorCode, OptionError
 from tuner.measure.models import Arrays, relative_difference
+from tuner.suggestion import closest
 
 Loss = Callable[[np.ndarray, np.ndarray], float]
 """Loss of the floats of one output on one sample: of (result, reference), of the same shape."""
@@ -94,6 +95,10 @@ METRICS: Mapping[str, Metric] = {
 """All metrics, by name. Relative error is that of norms, maximum error that of the largest values;
 divergence is that of a decoder's next-token probabilities, where the outputs are logits. The
 largest loss of all outputs counts: over the samples the largest too, or their mean."""
+MIN_LOSS = 1e-15
+"""Smallest loss that a budget may allow: one of float64 is no larger."""
+MAX_SHARE = 1e100
+"""Largest share of a budget that is told from larger ones: its square is still a number."""
 USUAL = "cosine"
 """Name of the metric of a budget that states a number alone."""
 
@@ -162,19 +167,32 @@ class Budget:
 
         "" is the default budget. Raises OptionError.
         """
-        allowed = {}
+        allowed: dict[str, float] = {}
         for part in (text or USUAL).split(","):
             name, _, bound = (word.strip() for word in part.partition("="))
             if name not in METRICS:
-                name, bound = (USUAL, name) if name and not bound else (name, "")
+                name, bound = (USUAL, name) if name and not bound else (name, bound)
+            if (metric := METRICS.get(name)) is None:
+                near = closest(name, METRICS)
+                meant = f"; {near} is one" if near else ""
+                raise _wrong(text, f"{name!r} is no metric{meant}")
+            if name in allowed:
+                raise _wrong(text, f"{name} has two bounds")
             try:
-                metric = METRICS[name]
                 allowed[name] = metric.value(float(bound) if bound else metric.bound)
-            except (KeyError, ValueError) as error:
-                raise _wrong(text) from error
-            if not 0.0 < allowed[name] < (1.0 if metric.is_agreement else math.inf):
-                raise _wrong(text)
-        return Budget(allowed)
+            except ValueError as error:
+                raise _wrong(text, f"{bound!r} is no number") from error
+            if not MIN_LOSS <= allowed[name] < (1.0 if metric.is_agreement else math.inf):
+                limits = "above 0 and below 1" if metric.is_agreement else f"at least {MIN_LOSS}"
+                is_none = allowed[name] == 0.0
+                why = "lets nothing change at all" if is_none else f"is not {limits}"
+                raise _wrong(text, f"{metric.title} {bound} {why}")
+        return Budget({name: allowed[name] for name in METRICS if name in allowed})
+
+    @property
+    def bounds(self) -> Mapping[str, float]:
+        """The bounds by metric, as they are stated: a cosine of 0.999."""
+        return {name: METRICS[name].value(allowed) for name, allowed in self.allowed.items()}
 
     def spent(self, accuracy: Accuracy) -> float:
         """The share of the budget that these losses take: more than 1 is too much.
@@ -183,7 +201,7 @@ class Budget:
         divergences and flips as they are, distances squared.
         """
         return max(
-            (accuracy.losses[name] / allowed) ** METRICS[name].power
+            min(accuracy.losses[name] / allowed, MAX_SHARE) ** METRICS[name].power
             for name, allowed in self.allowed.items()
         )
 
@@ -191,16 +209,16 @@ class Budget:
         """The bounds in one line: "cosine at least 0.999"."""
         return ", ".join(
             f"{METRICS[name].title} {'at least' if METRICS[name].is_agreement else 'at most'} "
-            f"{METRICS[name].value(allowed):.6g}"
-            for name, allowed in self.allowed.items()
+            f"{bound:.10g}"
+            for name, bound in self.bounds.items()
         )
 
 
-def _wrong(text: str) -> OptionError:
+def _wrong(text: str, why: str) -> OptionError:
     return OptionError(
-        f"--accuracy {text}: it is no budget of accuracy",
-        f"give a smallest cosine, such as 0.999, or bounds of {', '.join(METRICS)}, "
-        'such as "relative=0.01,top_1=0.99"',
+        f"--accuracy {text}: it is no budget of accuracy: {why}",
+        "give a smallest cosine, as in `--accuracy 0.999`, or bounds of "
+        f"{', '.join(METRICS)}, as in `--accuracy relative=0.01,top_1=0.99`",
         ErrorCode.OPTION,
     )
 

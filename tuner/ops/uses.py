@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
-from tuner.precision_modes import PrecisionModes
+from tuner.precision_modes import STRICT, PrecisionModes
 from tuner.task import Task
 
 
@@ -32,10 +32,18 @@ class TaskUse:
 def tasks_by_output(graph: Graph, modes: PrecisionModes) -> dict[str, Task]:
     """The task of each node that is one, by the name of its first output."""
     return {
-        node.outputs[0]: Task.of(node, graph, modes.of(node))
+        node.outputs[0]: Task.of(node, graph, mode_of(node, modes))
         for node in graph.nodes
         if OPS[node.op].is_task
     }
+
+
+def mode_of(node: Node, modes: PrecisionModes) -> str:
+    """The precision mode of a node's task: the strict one where no mode gives anything up.
+
+    So a model has the same tasks in all modes, but for its products.
+    """
+    return modes.of(node) if OPS[node.op].may_be_mixed else STRICT
 
 
 def uses_of(graph: Graph, tasks: Mapping[str, Task]) -> tuple[TaskUse, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,13 +25,15 @@ class Tuned:
     @property
     def steps(self) -> Mapping[str, float]:
         """Microseconds by name of its steps; of the default program where ONNX Runtime's won."""
-        rows: Sequence[StepTime] = self.result.after
-        if self.result.left_to_peer:
-            rows = self.result.before
-        found: dict[str, float] = {}
-        for step in rows:
-            found[step.name] = found.get(step.name, 0.0) + step.median_us
-        return found
+        return steps_by_name(self.result.before if self.result.left_to_peer else self.result.after)
+
+
+def steps_by_name(rows: Iterable[StepTime]) -> Mapping[str, float]:
+    """Microseconds by name of steps: several of one name add up."""
+    found: dict[str, float] = {}
+    for step in rows:
+        found[step.name] = found.get(step.name, 0.0) + step.median_us
+    return found
 
 
 Tune = Callable[[Path, str, Options], Tuned]
@@ -41,18 +43,25 @@ Tune = Callable[[Path, str, Options], Tuned]
 class Form(Protocol):
     """A form in which groups of operators may be computed."""
 
-    name: str
-    """Numbers that they are lowered to: "int8"."""
+    @property
+    def name(self) -> str:
+        """Numbers that they are lowered to: "int8"."""
 
-    def tuned_whole(self, plain: Tuned) -> Tuned | None:
-        """The model with all that can be lowered, tuned; None where there is nothing.
+    def prepare(self, plain: Tuned) -> bool:
+        """Find the groups of operators that can be lowered; False where there are none.
 
-        `plain` is the model in f32.
+        `plain` is the model in f32. Raises ModelError where this form cannot be made of it.
         """
 
     @property
     def chains(self) -> Sequence[Names]:
-        """The groups of operators that were lowered in it."""
+        """The groups of operators that can be lowered."""
+
+    def compiled(self) -> tuple[Path, Path]:
+        """Offline models in f32 and with all that can be lowered, to compare times of their steps.
+
+        What is lost by not tuning is lost on both sides.
+        """
 
     def tuned(self, nodes: Sequence[str]) -> Tuned:
         """The model with these nodes lowered, tuned."""

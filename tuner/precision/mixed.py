@@ -16,6 +16,7 @@ from tuner.lookup.model_lookup import (
 )
 from tuner.lookup.protocol import Lookup
 from tuner.measure.models import Runner
+from tuner.pipeline import compile_model
 from tuner.precision.form import Names, Tune, Tuned
 from tuner.precision_modes import STRICT
 from tuner.program.kernel_store import KernelStore
@@ -32,8 +33,12 @@ class MixedForm:
 
     name = "16 bits"
 
-    def __init__(self, model: Path, options: Options, bank: Lookup, tune: Tune) -> None:
-        self._model, self._options, self._bank, self._tune = model, options, bank, tune
+    def __init__(
+        self, model: Path, folder: Path, options: Options, bank: Lookup, tune: Tune
+    ) -> None:
+        self._model, self._folder, self._options, self._tune = model, folder, options, tune
+        self._bank = bank
+        self._whole: Tuned | None = None
         self._graph, self._store = read_graph(model, options), KernelStore()
         self._modes: Mapping[str, str] = {}
 
@@ -42,10 +47,10 @@ class MixedForm:
         """Each of the nodes alone: values between tasks stay in f32."""
         return [(name,) for name in self._modes]
 
-    def tuned_whole(self, plain: Tuned) -> Tuned | None:
-        """The model in the modes that were asked for, tuned; None where nothing is lowered."""
+    def prepare(self, plain: Tuned) -> bool:
+        """Tune the model in the modes that were asked for: races say which nodes are lowered."""
         del plain
-        tuned = self._tune(self._model, "whole", self._options)
+        self._whole = self._tune(self._model, "whole", self._options)
         read, target = tasks_of(self._graph, self._options), self._options.target
         hits = usable_hits(self._bank, (use.task for use in read.uses), target)
         strict = {
@@ -59,10 +64,19 @@ class MixedForm:
             if (key := use.task.key) in hits and not strict[key].is_legal(hits[key].policy)
             for node in use.nodes
         }
-        return tuned if self._modes else None
+        return bool(self._modes)
+
+    def compiled(self) -> tuple[Path, Path]:
+        """The model in the strict mode, and in those that were asked for, as the bank has them."""
+        strict, whole = self._folder / "strict.om", self._folder / "mixed.om"
+        for written, own in ((strict, self._of(())), (whole, self._of(list(self._modes)))):
+            compile_model(self._model, written, own, self._bank, lambda _: None)
+        return strict, whole
 
     def tuned(self, nodes: Sequence[str]) -> Tuned:
         """The model with these nodes in their modes, and all others in the strict one, tuned."""
+        if self._whole is not None and set(nodes) == set(self._modes):
+            return self._whole
         return self._tune(self._model, "chosen", self._of(nodes))
 
     def running(self, nodes: Sequence[str]) -> AbstractContextManager[Runner]:

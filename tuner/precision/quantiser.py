@@ -7,7 +7,8 @@ form); without, dynamically: only its products with constant weights.
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterator, Sequence
+import warnings
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -39,17 +40,25 @@ UNFUSED = ["MatMulAddFusion"]
 class Quantiser:
     """A model of f32 on its way to integers; its files are in a folder of its own."""
 
-    def __init__(self, model: Path, folder: Path, samples: Sequence[Arrays]) -> None:
+    def __init__(
+        self,
+        model: Path,
+        folder: Path,
+        samples: Sequence[Arrays],
+        keeps: Callable[[onnx.NodeProto], bool] = lambda _: False,
+    ) -> None:
         """`samples`: the inputs of calibration; none to quantise dynamically.
 
+        `keeps` tells which nodes are in no chain.
         Raises ModelError where ONNX Runtime does not prepare the model, or measure its ranges.
         """
-        self._folder, self.is_static = folder, bool(samples)
+        self._folder, self.is_static, self._keeps = folder, bool(samples), keeps
         self._types = [*PRODUCTS, *FOLLOWERS] if self.is_static else list(DYNAMIC)
         prepared = folder / "prepared.onnx"
         try:
             self._prepared = _prepare(model, prepared)
             self._ranges = self._measured(prepared, samples) if self.is_static else None
+            self._endless = _without_range(self._ranges) if self.is_static else frozenset()
         except refusals() as error:
             what = f"{model.name}: ONNX Runtime's quantiser does not take it: {error}"
             raise ModelError(what, "leave --quantize out", ErrorCode.INVALID_GRAPH) from error
@@ -58,13 +67,16 @@ class Quantiser:
     def chains(self) -> tuple[tuple[str, ...], ...]:
         """Names of the nodes that can be quantised: each product with those that follow it.
 
-        An operator that joins several chains (Add, Concat) is of the first one.
+        An operator that joins several chains (Add, Concat) is of the first one. One with a tensor
+        that was infinite or not a number on the samples is in none.
         """
         constants = {tensor.name for tensor in self._prepared.graph.initializer}
         chain_of: dict[str, str] = {}
         chains: dict[str, list[str]] = {}
         for node in self._prepared.graph.node:
-            if node.op_type not in self._types:
+            if node.op_type not in self._types or self._keeps(node):
+                continue
+            if self._endless.intersection((*node.input, *node.output)):
                 continue
             before = next((chain_of[name] for name in node.input if name in chain_of), None)
             is_product = node.op_type in PRODUCTS
@@ -110,6 +122,15 @@ class Quantiser:
             return calibrator.compute_data()
 
 
+def _without_range(ranges: Any) -> frozenset[str]:
+    """Names of the tensors with a range that is not finite."""
+    return frozenset(
+        name
+        for name, data in ranges.items()
+        if not all(np.isfinite(bound).all() for bound in data.range_value)
+    )
+
+
 def _onnxruntime(name: str) -> Any:
     """A module of ONNX Runtime's: as late as ONNX Runtime itself is imported."""
     import_onnxruntime()
@@ -151,7 +172,8 @@ def _without_advice() -> Iterator[None]:
     """Log no warnings: the quantiser has many, about each tensor that it leaves as it is."""
     logging.disable(logging.WARNING)
     try:
-        yield
+        with warnings.catch_warnings(action="ignore"):
+            yield
     finally:
         logging.disable(logging.NOTSET)
 

@@ -1,7 +1,8 @@
 """A model tuned in f32 and in fewer bits; written is the faster one whose accuracy suffices.
 
-tuned in f32 -> lowered as a whole, tuned -> time that each chain saves, error that it makes alone
--> chains chosen -> lowered there, tuned -> raced against f32, accepted on samples held out
+tuned in f32 -> the choice that the bank has for these samples and this budget, or: time that each
+chain saves -> all of them together within the budget, or the error of each -> chains chosen
+-> lowered there, tuned -> raced against f32, accepted on samples held out -> the choice in the bank
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from tuner.errors import ErrorCode, ModelError, OptionError
 from tuner.figures import Chain, Lowered, Ratio
 from tuner.files.atomic import replacing
 from tuner.files.descriptors import open_regular
+from tuner.frontend.data_files import model_hash
 from tuner.judge.accuracy import Accuracy, Budget, accuracy_of, halves
 from tuner.judge.judge import check_samples
 from tuner.judge.samples_file import samples_of
@@ -30,13 +32,35 @@ from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peers import OnnxRuntime
 from tuner.offline_model.cann_file import is_offline_model
 from tuner.pipeline import tune_model
-from tuner.precision.form import Form, Names, Tuned
+from tuner.precision.chain_times import (
+    is_slower,
+    median_of,
+    put_back,
+    with_times,
+    with_tuned_times,
+)
+from tuner.precision.choice_subject import (
+    KNOWN,
+    PrecisionChoice,
+    lowered_names,
+    policy_of,
+)
+from tuner.precision.form import Form, Names, Tuned, steps_by_name
 from tuner.precision.mixed import MixedForm
 from tuner.precision.quantised import QuantisedForm
 from tuner.precision_modes import STRICT
 from tuner.runtime.model import load
 from tuner.session import Listener, Options, PhaseStarted, TuneResult
-from tuner.tuning.precision_choice import choose
+from tuner.trials.trial import (
+    Decision,
+    Outcome,
+    Timing,
+    Trial,
+    ratio_interval,
+    timing_of,
+)
+from tuner.tuning.precision_choice import NOT_MEASURED, choose, choose_all
+from tuner.whole_model.times import step_times
 
 MAX_SAMPLES = 128
 """Maximum number of samples of a file: one half chooses, the other half accepts."""
@@ -44,8 +68,16 @@ MAX_ERROR_SAMPLES = 8
 """Maximum number of samples that give the error of a chain alone."""
 ERRORS_SHARE, MIN_ERRORS_S = 0.5, 10.0
 """Maximum time for the errors of single chains: a share of that for tuning, or so many seconds."""
+TABLE_S = 3.0
+"""Maximum time for errors that only the table shows: all chains fit the budget together."""
+STEP_ROUNDS = 3
+"""Number of rounds in which steps are timed, in f32 and in fewer bits."""
 MAX_ERROR = 1e6
 """Error of a chain that makes numbers infinite, as a share of the budget."""
+PAID_BEFORE = "no group of operators paid when the bank decided it; REPEAT_TUNE=True repeats that"
+"""Reason why the model in f32 is written where the bank says so."""
+ONE_SAMPLE = "a single sample chooses and accepts, too: give several to know how others come out"
+"""Message about a file with one sample."""
 RACE_S = 5.0
 """Time for the race of both models."""
 
@@ -62,7 +94,10 @@ def tune_within_budget(
     started, budget = time.monotonic(), Budget.parse(options.accuracy)
     file = samples_of(model, options.samples)
     options = replace(options, samples=file or options.calibration)
-    choosing, accepting = halves(_samples(model, options))
+    samples = _samples(model, options)
+    choosing, accepting = halves(samples)
+    modes = replace(options.modes, usual=STRICT) if options.quantize else options.modes
+    subject = PrecisionChoice.of(model_hash(model), samples, budget, asked_of(options), modes)
     reference, trials = _reference(model, options), 0
     with TemporaryDirectory(prefix="tunebank-precision-") as folder:
 
@@ -79,14 +114,18 @@ def tune_within_budget(
 
         plain = tune(model, "", strict(options))
         listen(PhaseStarted("quantise", "looking for operators that fewer bits make faster"))
+        if len(samples) == 1:
+            listen(PhaseStarted("quantise", ONE_SAMPLE))
         form: Form = (
-            QuantisedForm(model, Path(folder), strict(options), choosing, tune)
+            QuantisedForm(model, Path(folder), strict(options), choosing, modes, tune)
             if options.quantize
-            else MixedForm(model, options, bank, tune)
+            else MixedForm(model, Path(folder), options, bank, tune)
         )
         choosing = choosing[:MAX_ERROR_SAMPLES]
         compared = _Compared.of(reference, choosing), _Compared.of(reference, accepting)
-        best, lowered = _Search(form, *compared, budget).best(plain, started)
+        best, lowered = _Search(form, *compared, budget, subject, bank, options.repeat_tune).best(
+            plain, started
+        )
         if not lowered.kept:
             with open_regular(best.file) as made, replacing(output) as written:
                 shutil.copyfileobj(made, written)
@@ -98,6 +137,13 @@ def tune_within_budget(
         tuning_s=time.monotonic() - started,
         lowered=lowered,
     )
+
+
+def asked_of(options: Options) -> str:
+    """The request for fewer bits, as the key of a choice has it."""
+    if not options.quantize:
+        return MixedForm.name
+    return options.quantize + (" calibrated" if options.calibration is not None else "")
 
 
 def strict(options: Options) -> Options:
@@ -133,7 +179,7 @@ def _samples(model: Path, options: Options) -> Sequence[Arrays]:
         )
     if not all(np.isfinite(array).all() for sample in samples for array in sample.values()):
         what = f"{file}: samples with NaN or infinite numbers have no range"
-        raise OptionError(what, "give finite samples", ErrorCode.FILE)
+        raise OptionError(what, "write finite arrays, and give them again", ErrorCode.FILE)
     return samples
 
 
@@ -175,53 +221,138 @@ class _Search:
     choosing: _Compared
     accepting: _Compared
     budget: Budget
+    subject: PrecisionChoice
+    bank: Lookup
+    repeats: bool = False
+    """The choice that the bank has does not count."""
 
     def best(self, plain: Tuned, started: float) -> tuple[Tuned, Lowered]:
         """The lowered model, and the table; where f32 is kept, the reason is in it."""
         try:
-            best = self.form.tuned_whole(plain)
+            is_able = self.form.prepare(plain)
         except ModelError as error:
             return plain, self._lowered((), error.message)
-        if best is None:
+        if not is_able:
             return plain, self._lowered((), f"no operator of it was lowered to {self.form.name}")
-        ratio, now = self._race(plain, best), time.monotonic()
-        deadline = now + max(ERRORS_SHARE * (now - started), MIN_ERRORS_S)
-        chains = with_times(self.form.chains, plain.steps, best.steps, ratio)
-        choice = choose(self._with_errors(chains, deadline), self._error_together)
+        if (chosen := self._known()) is not None:
+            if not any(chain.is_lowered for chain in chosen):
+                return plain, self._lowered(chosen, PAID_BEFORE)
+            table = self._with_errors(chosen, time.monotonic() + TABLE_S)
+            best, lowered = self._written(plain, tuple(table))
+            if not lowered.kept:
+                return best, lowered
+        chains = self._timed()
+        choice = choose_all(chains, self._error_together)
+        if choice is not None:
+            table = self._with_errors(choice.chains, time.monotonic() + TABLE_S)
+            choice = replace(choice, chains=tuple(table))
+        else:
+            now = time.monotonic()
+            deadline = now + max(ERRORS_SHARE * (now - started), MIN_ERRORS_S)
+            choice = choose(self._with_errors(chains, deadline), self._error_together)
+        self._record(choice.chains)
         if not choice.lowered:
             reasons = dict.fromkeys(chain.reason for chain in choice.chains)
             reason = f"no group of operators pays ({', '.join(reasons)})"
-            return plain, self._lowered(choice.chains, reason)
-        if not all(chain.is_lowered for chain in choice.chains):
-            best = self.form.tuned(choice.lowered)
-            ratio = self._race(plain, best)
+            lowered = self._lowered(choice.chains, reason)
+            if NOT_MEASURED not in reasons:
+                time_of = timing_of([sum(plain.steps.values())])
+                self._decide(lowered, "default", time_of, time_of)
+            return plain, lowered
+        return self._written(plain, choice.chains, is_new=True)
+
+    def _known(self) -> tuple[Chain, ...] | None:
+        """The choice that the bank has for this model, these samples and this budget."""
+        found = {} if self.repeats else self.bank.find([self.subject])
+        if (hit := found.get(self.subject.key)) is None or hit.is_candidate:
+            return None
+        names = lowered_names(hit.policy, self.form.chains, self.form.name)
+        if names is None:
+            return None
+        return tuple(
+            Chain(chain, is_lowered=chain[0] in names, reason="" if chain[0] in names else KNOWN)
+            for chain in self.form.chains
+        )
+
+    def _timed(self) -> list[Chain]:
+        """Chains with the time that each saves: both models step by step, in alternation."""
+        before, after = self.form.compiled()
+        sample = self.choosing.samples[0]
+        with load(before) as one, load(after) as two:
+            rounds = [
+                with_times(self.form.chains, steps_by_name(own), steps_by_name(lowered))
+                for _ in range(STEP_ROUNDS)
+                for own, lowered in [(step_times(one, sample), step_times(two, sample))]
+            ]
+        return [median_of(chains) for chains in zip(*rounds, strict=True)]
+
+    def _written(
+        self, plain: Tuned, chains: tuple[Chain, ...], *, is_new: bool = False
+    ) -> tuple[Tuned, Lowered]:
+        """The model with these chains lowered, tuned, raced and judged on the samples held out.
+
+        What is new is written into the bank, unless the race was disturbed.
+        """
+        best, chains = self._tuned(plain, chains)
+        if any(chain.is_lowered and is_slower(chain) for chain in chains):
+            chains = tuple(map(put_back, chains))
+            if not any(chain.is_lowered for chain in chains):
+                return plain, self._lowered(chains, "no group of operators is faster once tuned")
+            best, chains = self._tuned(plain, chains)
+        times, is_noisy = self._race(plain, best)
+        low, middle, high = ratio = ratio_interval(times["f32"], times["lowered"])
         with load(best.file) as loaded:
             accuracy = self.accepting.accuracy(loaded)
-        low, middle, high = ratio
-        kept = ""
-        if not self.budget.spent(accuracy) <= 1.0:
+        spent, kept = self.budget.spent(accuracy), ""
+        if not spent <= 1.0:
             kept = f"too little accuracy: {accuracy}; allowed: {self.budget}"
         elif not low > 1.0:
             kept = (
                 f"fewer bits are no faster beyond the noise: {middle:.2f}x [{low:.2f}, {high:.2f}]"
             )
-        return best, self._lowered(choice.chains, kept, str(accuracy), ratio)
+        lowered = self._lowered(chains, kept, str(accuracy), ratio)
+        if is_new:
+            own, other = (timing_of([1e6 * s for s in times[n]]) for n in ("f32", "lowered"))
+            outcome = Outcome.OK if spent <= 1.0 else Outcome.WRONG
+            error, policy = min(spent, MAX_ERROR), policy_of(lowered)
+            self.bank.record(Trial(self.subject, policy, outcome, other, own, error, str(accuracy)))
+            if not kept:
+                self._decide(lowered, "tuned", own, other)
+            elif spent > 1.0 or not is_noisy:
+                self._decide(lowered, "default", own, own)
+        return best, lowered
+
+    def _tuned(self, plain: Tuned, chains: tuple[Chain, ...]) -> tuple[Tuned, tuple[Chain, ...]]:
+        """The model with these chains lowered, tuned; and the chains with the times of that."""
+        best = self.form.tuned([name for c in chains if c.is_lowered for name in c.names])
+        return best, with_tuned_times(chains, plain, best)
+
+    def _record(self, chains: Sequence[Chain]) -> None:
+        """Keep what each chain saves and costs alone: the evidence of the choice."""
+        for chain in chains:
+            if (trial := self.subject.trial_of(chain, self.form.name)) is not None:
+                self.bank.record(trial)
+
+    def _decide(self, lowered: Lowered, rule: str, baseline: Timing, timing: Timing) -> None:
+        policy = policy_of(lowered, is_written=rule != "default")
+        self.bank.decide([Decision(self.subject, policy, rule, baseline, timing)], "precision")
 
     def _lowered(
         self,
-        chains: tuple[Chain, ...],
+        chains: Sequence[Chain],
         kept: str,
         accuracy: str = "",
         ratio: Ratio | None = None,
     ) -> Lowered:
-        return Lowered(self.form.name, chains, str(self.budget), accuracy, ratio, kept)
+        return Lowered(self.form.name, tuple(chains), str(self.budget), accuracy, ratio, kept)
 
-    def _race(self, plain: Tuned, other: Tuned) -> Ratio:
-        """Time of the model in f32 over that of a lowered one: low, median, high."""
+    def _race(self, plain: Tuned, other: Tuned) -> tuple[Mapping[str, Sequence[float]], bool]:
+        """Seconds of the model in f32 and of a lowered one by round, and whether they are noisy."""
         with load(plain.file) as one, load(other.file) as two:
             ways = {"f32": one, "lowered": two}
             blocks = time_in_blocks(ways, self.choosing.samples[0], RACE_S)
-        return PairedTimes.of(blocks.seconds, "lowered", blocks.wait_share).ratios["f32"]
+        paired = PairedTimes.of(blocks.seconds, "lowered", blocks.wait_share)
+        return blocks.seconds, bool(paired.noisy)
 
     def _with_errors(self, chains: Sequence[Chain], deadline: float) -> list[Chain]:
         """Chains with their errors alone: those that save most first, until time is up."""
@@ -239,28 +370,3 @@ class _Search:
         """Share of the budget that these nodes take in fewer bits."""
         with self.form.running(nodes) as runner:
             return min(self.budget.spent(compared.accuracy(runner)), MAX_ERROR)
-
-
-def with_times(
-    names: Sequence[Names],
-    before: Mapping[str, float],
-    after: Mapping[str, float],
-    ratio: Ratio,
-) -> list[Chain]:
-    """Chains with the time that each saves: its steps in f32 less those of the same names.
-
-    `before`, `after`: microseconds of the steps, by name. What the lowered program spends more on
-    others (conversions, segments of ONNX Runtime) is shared out by their times in f32. The noise of
-    a step is taken to be that of the whole models.
-    """
-    own = {chain: sum(before.get(name, 0.0) for name in chain) for chain in names}
-    now = {chain: sum(after.get(name, 0.0) for name in chain) for chain in names}
-    more = sum(after.values()) - sum(now.values()) - (sum(before.values()) - sum(own.values()))
-    share, noise = more / (sum(own.values()) or 1.0), (ratio[2] - ratio[0]) / (2 * ratio[1])
-    chains = []
-    for chain in names:
-        saved_us = own[chain] * (1 - share) - now[chain]
-        unsure_us = noise * (own[chain] + now[chain])
-        times = (saved_us - unsure_us, saved_us, saved_us + unsure_us) if own[chain] else None
-        chains.append(Chain(chain, times))
-    return chains

@@ -217,7 +217,7 @@ def _tables(report: SgatReport | OpatReport) -> dict[str, Any]:
     by_shape, lowered = list(map(_by_shape, report.shapes)), report.lowered
     return {
         **({"model_performance_by_shape": by_shape} if by_shape else {}),
-        **({"model_precision": _precision(lowered)} if lowered else {}),
+        **({"model_precision": lowered.plain} if lowered else {}),
     }
 
 
@@ -272,23 +272,6 @@ def rounded(value: float | Sequence[float] | None) -> Any:
 
 def _noisy(figures: Figures) -> dict[str, Any]:
     return {"model_performance_noisy": list(figures.noisy)} if figures.noisy else {}
-
-
-def _precision(lowered: Lowered) -> dict[str, Any]:
-    """The table of a choice: what each group of operators saves and costs in fewer bits."""
-    return {
-        "result": str(lowered),
-        "operators": [
-            {
-                "op_names": chain.names,
-                "time_saved(us)": list(chain.saved_us) if chain.saved_us else None,
-                "share_of_budget": chain.error,
-                "precision": lowered.form if chain.is_lowered else "f32",
-                "reason": chain.reason,
-            }
-            for chain in lowered.chains
-        ],
-    }
 
 
 def _by_shape(one: ShapeFigures) -> dict[str, Any]:

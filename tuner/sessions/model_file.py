@@ -6,15 +6,14 @@ import hashlib
 import os
 import re
 import shutil
-from collections.abc import Iterable
 from dataclasses import dataclass, field
-from pathlib import Path, PurePath
+from pathlib import Path
 
-from onnx import ModelProto, TensorProto, ValueInfoProto
+from onnx import ValueInfoProto
 
 from tuner.errors import ModelError
 from tuner.files.descriptors import open_regular
-from tuner.frontend.onnx_tensors import parts_of
+from tuner.frontend.data_files import data_files_of, hash_of_files
 from tuner.frontend.read import model_in, read_model
 from tuner.offline_model.imod import MAGIC
 from tuner.sessions.bank import Shapes
@@ -47,13 +46,16 @@ class ModelFile:
         """Read a model of tensors. Raises OSError, and ModelError also for other types."""
         model = given if isinstance(given, bytes) else Path(given).absolute()
         proto = (model_in(model) if isinstance(model, bytes) else read_model(model)).proto
-        data_files = _data_files(proto)
+        data_files = data_files_of(proto)
         if isinstance(model, bytes):
             if data_files:
                 raise ModelError("the weights of a model in memory are in other files")
             name, content = proto.graph.name, hashlib.sha256(model).hexdigest()
         else:
-            name, content = model.stem, _hash([model, *map(model.parent.joinpath, data_files)])
+            name, content = (
+                model.stem,
+                hash_of_files([model, *map(model.parent.joinpath, data_files)]),
+            )
         defaults = {tensor.name for tensor in proto.graph.initializer}
         inputs = [value for value in proto.graph.input if value.name not in defaults]
         open_inputs = tuple(value.name for value in inputs if _is_open(value))
@@ -104,23 +106,3 @@ def _is_open(value: ValueInfoProto) -> bool:
     if not value.type.HasField("tensor_type") or not tensor.HasField("shape"):
         raise ModelError(f"{value.name} is no tensor of a known rank")
     return any(not size.HasField("dim_value") or size.dim_value < 0 for size in tensor.shape.dim)
-
-
-def _data_files(proto: ModelProto) -> tuple[str, ...]:
-    """Raises ModelError for a file outside of the model's folder."""
-    external = (t for t in parts_of(proto, TensorProto) if t.data_location == TensorProto.EXTERNAL)
-    entries = (entry for tensor in external for entry in tensor.external_data)
-    names = sorted({str(entry.value) for entry in entries if entry.key == "location"})
-    for name in names:
-        path = PurePath(name)
-        if path.is_absolute() or ".." in path.parts or not path.parts:
-            raise ModelError(f"its weights are in {name!r}, outside the model's folder")
-    return tuple(names)
-
-
-def _hash(files: Iterable[Path]) -> str:
-    total = hashlib.sha256()
-    for path in files:
-        with open_regular(path) as file:
-            total.update(hashlib.file_digest(file, "sha256").digest())
-    return total.hexdigest()

@@ -114,9 +114,15 @@ class _Spans:
     def region(self, span: Span) -> Region:
         if span not in self._regions:
             ordered = in_canonical_order(self._graph_of(span))
-            subgraph = Subgraph.of(ordered, strictest(self._modes_of(span)), self.sizes)
+            subgraph = Subgraph.of(ordered, self._mode_of(span), self.sizes)
             self._regions[span] = Region(subgraph, ordered)
         return self._regions[span]
+
+    def _mode_of(self, span: Span) -> str:
+        """The mode of its tasks; the strict one where none of them gives anything up."""
+        nodes = self.graph.nodes[span.start : span.stop]
+        mixed = [node for node in nodes if OPS[node.op].may_be_mixed]
+        return strictest(self.modes.of(node) for node in mixed)
 
     def _modes_of(self, span: Span) -> set[str]:
         nodes = self.graph.nodes[span.start : span.stop]

@@ -1,7 +1,8 @@
 """Choice of what a model computes in fewer bits: by measured time and by measured error.
 
-chains with the time that each saves and the error that it makes alone -> as many as the budget
-allows, by time for error -> all of them together, verified -> fewer of them, until they fit
+chains with the time that each saves -> all of them together, verified -> where that is too much:
+the error of each alone -> as many as the budget allows, by time for error -> verified -> fewer of
+them, until they fit
 
 A chain is a group of tasks that are lowered together: a cast between two of them would cost what
 either saves. Errors of chains nearly add up, not exactly; so only a verified choice is returned.
@@ -17,6 +18,10 @@ from tuner.figures import Chain
 
 MAX_VERIFICATIONS = 12
 """Maximum number of choices that are verified. What does not fit by then is not lowered at all."""
+NOT_MEASURED = "not measured"
+"""Reason why a chain is not lowered: it is not known what that saves or costs."""
+NOT_FASTER = "not faster"
+"""Reason why a chain is not lowered: it saves no time beyond the noise."""
 BUDGET = 1.0
 """Errors are shares of the budget: more than this is too much."""
 
@@ -36,12 +41,17 @@ class Choice:
         return tuple(name for chain in self.chains if chain.is_lowered for name in chain.names)
 
 
+def slowness_of(chain: Chain) -> str:
+    """The reason why a chain is not lowered whatever its error is; empty for none."""
+    if chain.saved_us is None:
+        return NOT_MEASURED
+    return NOT_FASTER if chain.saved_us[0] <= 0 else ""
+
+
 def exclusion_of(chain: Chain) -> str:
     """The reason why a chain is not lowered whatever the others are; empty for none."""
-    if chain.saved_us is None or chain.error is None:
-        return "not measured"
-    if chain.saved_us[0] <= 0:
-        return "not faster"
+    if (slowness := slowness_of(chain)) or chain.error is None:
+        return slowness or NOT_MEASURED
     return "fragile" if not chain.error <= BUDGET else ""
 
 
@@ -50,6 +60,25 @@ def merit_of(chain: Chain) -> float:
     assert chain.saved_us is not None
     assert chain.error is not None
     return chain.saved_us[1] / chain.error if chain.error else math.inf
+
+
+def choose_all(
+    chains: Sequence[Chain], verify: Callable[[Sequence[Chain]], float]
+) -> Choice | None:
+    """All chains that save time, where they fit the budget together: no errors of single ones.
+
+    None where they do not fit. `verify`: see `choose`.
+    """
+    able = [chain for chain in chains if not slowness_of(chain)]
+    error = verify(able) if able else 0.0
+    if not error <= BUDGET:
+        return None
+    decided = (
+        replace(chain, is_lowered=not reason, reason=reason)
+        for chain in chains
+        for reason in [slowness_of(chain)]
+    )
+    return Choice(tuple(decided), error, int(bool(able)))
 
 
 def choose(

@@ -13,6 +13,7 @@ from tuner.figures import Figures, ShapeFigures
 from tuner.graph import SegmentNode
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import FusedModel, KnownModel
+from tuner.ops.products import is_of_integers
 from tuner.session import (
     CompileResult,
     Options,
@@ -77,12 +78,19 @@ def compiled_result(
     path: Path, output: Path, options: Options, found: Sequence[tuple[FusedModel, KnownModel]]
 ) -> CompileResult:
     """The result of compiling a model for its shapes, or the points of its ranges."""
+    untuned = (
+        use
+        for _, known in found
+        for use in known.read.uses
+        if is_of_integers(use.task) and use.task.key not in known.hits
+    )
     return CompileResult(
         path.stem, output, options.target,
         sum(len(known.read.uses) for _, known in found),
         sum(len(known.hits) for _, known in found),
         sum(len(fused.subgraphs) for fused, _ in found),
         sum(len(known.partitions) for _, known in found),
+        sum(1 for _ in untuned),
         tuple(dict.fromkeys(node for _, known in found for node in known.read.segment_nodes)),
     )  # fmt: skip
 

@@ -33,7 +33,7 @@ from bankd.bank.merge.pending_merge import (
 from bankd.bank.merge.rules import failures_of
 from bankd.bank.record import TargetKey
 from bankd.bank.store import Bank
-from bankd.bank.subject import BY_TRAINING, is_gradients, short_key
+from bankd.bank.subject import short_key, why_no_race
 from bankd.bank.tables.rows import insert_decisions, insert_observations
 from bankd.errors import BankError
 
@@ -229,12 +229,12 @@ def measure_key(bank: Bank, target: TargetKey, key: str, judge: Judge) -> MergeL
     """Have one key judged, open or not, and resolve it so; gives its line.
 
     `undo_choice` can take it back. Where the judge has no answer, the key stays as it is. Raises
-    BankError for gradients, which only training measures, where no such key waits, and where
+    BankError for what no race measures, where no such key waits, and where
     another process resolved it, or ended the merge, meanwhile: what was measured is kept even so.
     """
     entry = merge_entry(bank, target, key)
-    if is_gradients(entry.conflict.task):
-        raise BankError(BY_TRAINING, "or choose ours, theirs or base")
+    if reason := why_no_race(entry.conflict.task):
+        raise BankError(reason, "or choose ours, theirs or base")
     if not _judged(bank, entry.conflict, entry.line, judge):
         raise BankError(
             f"{short_key(key)} for {target} was resolved by another process, or its merge was"

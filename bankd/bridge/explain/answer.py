@@ -11,15 +11,21 @@ from bankd.bank import Decision, FoundDecision, Revision, TargetKey
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL, TrialCount
 from bankd.bank.subject import (
-    is_gradients,
+    CLASSES,
+    GRADIENTS,
+    PRECISION,
+    choice_of,
+    class_of,
     is_subgraph,
     knobs_of,
+    needs_session,
     op_of,
     policy_in_short,
     shapes_of,
     short_key,
 )
 from bankd.bridge.explain.task_difference import FieldDifference, differences
+from bankd.figures import Lowered
 from bankd.number_text import counted
 from tuner.graph import SegmentNode
 
@@ -79,12 +85,19 @@ class TaskAnswer:
     failures: tuple[FailedPolicy, ...] = ()
     nearest: Near | None = None
     """The entry nearest to a miss."""
+    other_classes: tuple[FoundDecision, ...] = ()
+    """Entries of the same work in other arithmetic classes, the strictest first: never used."""
     elsewhere: tuple[TargetKey, ...] = ()
     """Targets for which the very task of a miss is known."""
     unasked: tuple[str, ...] = ()
     """Banks that have a miss for this target, and are asked for the other kind only."""
     retired: Revision | None = None
     """The revision that took a miss out."""
+
+    @property
+    def arithmetic_class(self) -> str:
+        """The arithmetic class that is asked for."""
+        return class_of(self.task)
 
     @property
     def is_hit(self) -> bool:
@@ -108,8 +121,8 @@ class TaskAnswer:
         if self.entry is not None and self.is_hit:
             changes = ", ".join(map(_change, self.inherited))
             return self._merits(self.entry.decision) + (changes and f"; inherited: {changes}")
-        # Of subgraphs (in any precision mode) and gradients only the very same ones are found.
-        is_alone = is_subgraph(self.task) or is_gradients(self.task)
+        # Of subgraphs, gradients and choices of precision only the very same ones are found.
+        is_alone = is_subgraph(self.task) or needs_session(self.task)
         unknown = "no bank knows it" if is_alone else "nothing similar is known"
         return next((short for short, _ in self._reasons()), unknown)
 
@@ -120,6 +133,8 @@ class TaskAnswer:
             sentences = list(self._background(self.entry.decision))
         else:
             sentences = [sentence for _, sentence in self._reasons()] or [self.why]
+        if self.is_hit:
+            sentences += [sentence for _, sentence in self._not_used()]
         if self.failures:
             outcomes = Counter(one.outcome for one in self.failures)
             kinds = ", ".join(f"{number} {outcome}" for outcome, number in outcomes.items())
@@ -130,10 +145,7 @@ class TaskAnswer:
 
     def _merits(self, decision: Decision) -> str:
         """ "tuned 1.25x [1.22, 1.28], 41 observations, r3"."""
-        rule = _RULES.get(decision.rule, decision.rule)
-        if (speedup := decision.speedup) is not None and decision.rule != "default":
-            low, high = decision.speedup_bounds or (speedup, speedup)
-            rule += f" {interval_text.interval((low, speedup, high), 'x')}"
+        rule = _speedup_of(decision)
         revision = [self.revision.name] if self.revision else []
         return ", ".join([rule, counted(len(decision.evidence), "observation"), *revision])
 
@@ -151,6 +163,7 @@ class TaskAnswer:
         if by := self.retired:
             sentence = f"retired: was there until {by.name} ({by.created[:10]}: {by.message})"
             found.append((f"retired in {by.name}", sentence))
+        found += self._not_used()
         kind = "operators" if is_subgraph(self.task) else "subgraphs"
         for source in self.unasked:
             sentence = f"{source} knows it, but is read for {kind} only"
@@ -173,7 +186,21 @@ class TaskAnswer:
             found.append((f"nearest differs in {fields}", sentence))
         return found
 
+    def _not_used(self) -> Iterator[tuple[str, str]]:
+        """Reasons why entries of other arithmetic classes are not used."""
+        classes = list(CLASSES.values())
+        for entry in self.other_classes:
+            theirs = class_of(entry.decision.task)
+            known = f"{entry.source} knows it as {theirs} ({_speedup_of(entry.decision)})"
+            if classes.index(theirs) > classes.index(self.arithmetic_class):
+                why = f"its errors are larger than {self.arithmetic_class} allows"
+            else:
+                why = f"{self.arithmetic_class} has policies of its own"
+            yield f"known as {theirs} only", f"{known}: not used, {why}"
+
     def _background(self, decision: Decision) -> Iterator[str]:
+        if self.arithmetic_class:
+            yield f"arithmetic class: {self.arithmetic_class}"
         yield f"policy: {policy_in_short(self.task, decision.policy) or '(no knobs)'}"
         yield f"decided with: {environment_in_words(decision.environment)}"
         if decision.rule == PROVISIONAL:
@@ -207,6 +234,29 @@ class ShapeAnswers:
 
 
 @dataclass(frozen=True)
+class PrecisionAnswer:
+    """A choice of precision that a bank has for a model: what fewer bits save and cost there."""
+
+    entry: FoundDecision
+    revision: Revision | None
+    lowered: Lowered
+    is_inherited: bool
+    """It was decided in another environment: a session measures it again."""
+
+    @property
+    def title(self) -> str:
+        """ "int8 calibrated, cosine 0.999, samples 3f2a...: custom, r5, key 9c..."."""
+        asked, budget, _, samples = choice_of(self.entry.decision.task)
+        of_bank = [self.entry.source, *([self.revision.name] if self.revision else [])]
+        inherited = ["inherited"] * self.is_inherited
+        key = f"key {short_key(self.entry.decision.key)}"
+        return (
+            f"{asked}, {budget}, samples {short_key(samples)}: "
+            f"{', '.join([*of_bank, key, *inherited])}"
+        )
+
+
+@dataclass(frozen=True)
 class Explanation:
     """All answers for a model or a key."""
 
@@ -222,6 +272,8 @@ class Explanation:
     """Answers for each of several shapes: all of them together, each once, are those above."""
     segment_nodes: tuple[SegmentNode, ...] = ()
     """The model's nodes that ONNX Runtime runs, which have nothing to look up."""
+    choices: tuple[PrecisionAnswer, ...] = ()
+    """Choices of precision for the model: for other samples and budgets, others."""
 
     @property
     def parts(self) -> list[tuple[str, tuple[TaskAnswer, ...]]]:
@@ -233,10 +285,19 @@ class Explanation:
                 for kind, answers in (("subgraphs", one.subgraphs), ("operators", one.operators))
             )
             return [(title, answers) for title, answers in kinds if answers]
-        is_split = any(is_gradients(answer.task) for answer in self.operators)
-        tasks = "gradients" if is_split else "operators"
+        kinds_of = {op_of(answer.task) for answer in self.operators} & {GRADIENTS, PRECISION}
+        tasks = next(iter(kinds_of), "operators")
         parts = (("subgraphs", self.subgraphs), (tasks, self.operators))
         return [(title, answers) for title, answers in parts if answers]
+
+
+def _speedup_of(decision: Decision) -> str:
+    """ "tuned 1.25x [1.22, 1.28]"."""
+    rule = _RULES.get(decision.rule, decision.rule)
+    if (speedup := decision.speedup) is not None and decision.rule != "default":
+        low, high = decision.speedup_bounds or (speedup, speedup)
+        rule += f" {interval_text.interval((low, speedup, high), 'x')}"
+    return rule
 
 
 def _change(change: FieldDifference) -> str:

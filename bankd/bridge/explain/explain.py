@@ -18,6 +18,7 @@ from bankd.bridge.explain.answer import (
     TaskAnswer,
     joined,
 )
+from bankd.bridge.explain.choices import choices_for
 from bankd.bridge.explain.points import served_points, values_of
 from bankd.bridge.explain.task_answers import Wanted, answers_for
 from bankd.bridge.lookup import BankLookup
@@ -78,6 +79,7 @@ def explain_model(
             notes += map(Note, found)
         else:
             shapes = answers.at_steps(options)
+        choices = choices_for(onnx, banks, _key(target))
     if reason := why_not_here(target.soc_version):
         notes.append(Note(f"this machine has no {target.soc_version}: {reason}"))
     if target.cores > host_cores():
@@ -90,7 +92,7 @@ def explain_model(
     is_several = len(shapes) > 1 or bool(options.shape_ranges)
     return Explanation(
         str(model), _key(target), environment_here(), tuple(notes), subgraphs, operators,
-        shapes if is_several else (), answers.segment_nodes,
+        shapes if is_several else (), answers.segment_nodes, choices,
     )  # fmt: skip
 
 

@@ -8,9 +8,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
 
-from bankd.bank import Bank, Decision, LayeredBank, TargetKey, canonical
+from bankd.bank import Bank, Decision, FoundDecision, LayeredBank, TargetKey, canonical
 from bankd.bank.record import OUTCOMES, TrialCount
-from bankd.bank.subject import is_subgraph, op_of, policy_in_short
+from bankd.bank.subject import is_subgraph, op_of, policy_in_short, precision_of
 from bankd.bridge.explain.answer import FailedPolicy, Near, TaskAnswer
 from bankd.bridge.explain.task_difference import differences
 from bankd.bridge.race import environment_here
@@ -42,6 +42,7 @@ def answers_for(
     asked = banks.asked(of_subgraph=any(is_subgraph(task) for *_, task in wanted))
     keys = [key for _, _, key, _ in wanted]
     found = banks.find(target, keys)
+    others = _in_other_classes(banks, target, wanted)
     counts = [bank.tried(target, keys) for bank in asked.values()]
     is_here = target.soc_version in ISAS and not why_not_here(target.soc_version)
     environment = environment_here() if is_here else ""
@@ -49,7 +50,10 @@ def answers_for(
     for name, uses, key, task in wanted:
         trials = [each[key] for each in counts if key in each]
         total = TrialCount(sum(t.trials for t in trials), sum(t.failed for t in trials))
-        answer = TaskAnswer(name, uses, key, task, target, environment, total, is_read)
+        answer = TaskAnswer(
+            name, uses, key, task, target, environment, total, is_read,
+            other_classes=others.get(key, ()),
+        )  # fmt: skip
         if entry := found.get(key):
             number, why = entry.decision.revision, ""
             if usable is None or not is_read:
@@ -65,6 +69,30 @@ def answers_for(
             answer = replace(answer, failures=_failures(answer, banks))
         answers.append(answer)
     return tuple(answers)
+
+
+def _in_other_classes(
+    banks: LayeredBank, target: TargetKey, wanted: Sequence[Wanted]
+) -> dict[str, tuple[FoundDecision, ...]]:
+    """Entries of the same work in other precision modes, the strictest first, by its key."""
+    twins = {key: _twin_keys(task) for _, _, key, task in wanted}
+    found = banks.find(target, {twin for keys in twins.values() for twin in keys})
+    return {key: tuple(found[t] for t in keys if t in found) for key, keys in twins.items()}
+
+
+def _twin_keys(task: str) -> list[str]:
+    """Keys of the same work in the other precision modes; none for what has no such mode."""
+    content = json.loads(task)
+    own = content.get("precision_mode") if isinstance(content, dict) else None
+    if own not in PRECISION_MODES:
+        return []
+    keys = []
+    for mode in PRECISION_MODES:
+        text = canonical({**content, "precision_mode": mode})
+        with suppress(*READ_ERRORS):
+            twin = Subgraph(text).key if is_subgraph(task) else Task.parse(text).key
+            keys += [twin] if mode != own else []
+    return keys
 
 
 def _missed(answer: TaskAnswer, banks: LayeredBank, asked: Mapping[str, Bank]) -> TaskAnswer:
@@ -91,20 +119,18 @@ def _missed(answer: TaskAnswer, banks: LayeredBank, asked: Mapping[str, Bank]) -
 
 
 def _similar(answer: TaskAnswer, target: TargetKey, asked: Iterable[Bank]) -> list[Decision]:
-    """Decisions for similar tasks, or for the same subgraph in other precision modes."""
-    if not is_subgraph(answer.task):
-        found = (d for bank in asked for d in bank.alike(answer.task, target))
-        return [decision for decision in found if decision.key != answer.key]
-    content = json.loads(answer.task)
-    texts = (canonical({**content, "precision_mode": mode}) for mode in PRECISION_MODES)
-    keys = [Subgraph(text).key for text in texts if text != answer.task]
-    return [d for bank in asked for d in bank.find(target, keys).values()]
+    """Decisions for similar tasks of the same arithmetic class; none for subgraphs."""
+    if is_subgraph(answer.task):
+        return []
+    found = (d for bank in asked for d in bank.alike(answer.task, target))
+    own = precision_of(answer.task)
+    return [d for d in found if d.key != answer.key and precision_of(d.task) == own]
 
 
 def _nearest(answer: TaskAnswer, candidates: Sequence[Decision]) -> Near | None:
     """The candidate for the task most like this one, by the measure that finds warm starts.
 
-    The same instruction set comes first, and subgraphs differ in their precision mode only.
+    The same instruction set comes first.
     """
     own = answer.target
 

@@ -14,6 +14,7 @@ from tests.bankd.fakes import POLICY, decision_of, task_of
 from tuner.graph import TensorType
 from tuner.lookup.protocol import PROVISIONAL
 from tuner.policy import Policy
+from tuner.precision_modes import MODES
 from tuner.target import Environment, Target
 from tuner.task import Task
 
@@ -103,3 +104,19 @@ def test_what_another_program_wrote_is_passed_over(
     decide(lookup(bank), 16, tile(16))
 
     assert lookup(bank).seeds(task_of(9)) == [tile(16)]
+
+
+def test_the_same_task_in_a_stricter_mode_comes_first_and_in_a_laxer_one_never(
+    bank: LayeredBank,
+) -> None:
+    decide(lookup(bank), 8, tile(8))
+    for number, mode in enumerate(MODES):
+        task = replace(task_of(9), precision_mode=mode)
+        made = replace(decision_of(9), task=task, policy=tile(number))
+        lookup(bank).decide([made], "decided")
+
+    strict, mixed, laxest = (replace(task_of(9), precision_mode=mode) for mode in MODES)
+
+    assert lookup(bank).seeds(strict) == [tile(8)]
+    assert lookup(bank).seeds(mixed) == [tile(0)]
+    assert lookup(bank).seeds(laxest) == [tile(1), tile(0)]

@@ -7,12 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import onnx
 import pytest
 
 from bankd.bank import Bank
 from bankd.bridge.lookup import BankLookup
 from bankd.cli import bench
 from bankd.errors import BankError, ExitCode
+from fixtures.quantised import NETWORKS, quantised
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakeSubgraph, task_of, write_model
 from tuner.backend import host_environment
@@ -39,7 +41,7 @@ class Compiler:
         hits = bank.find([task_of(1), task_of(2), task_of(3)])
         output.write_bytes(b"IMOD")
         counts = (3, len(hits), 1, len(cuts))
-        return CompileResult(model.stem, output, options.target, *counts, ())
+        return CompileResult(model.stem, output, options.target, *counts, 0, ())
 
 
 @pytest.fixture
@@ -82,6 +84,23 @@ def test_atc_uses_what_was_decided_in_another_environment_and_counts_it(
     assert counts == [0, 2]
     words = "2 of them decided in another environment, and used as they are: bankd aoe races them"
     assert words in " ".join(told.out.split())
+
+
+def test_atc_says_that_products_of_8_bits_were_never_measured(
+    bankd: Command, tmp_path: Path
+) -> None:
+    onnx.save(quantised("mlp", "qdq_u8s8"), tmp_path / "q.onnx")
+    onnx.save(NETWORKS["mlp"](), tmp_path / "f.onnx")
+
+    plain = bankd("atc", "--model", tmp_path / "f.onnx", "--output", tmp_path / "f")
+    told = bankd("atc", "--model", tmp_path / "q.onnx", "--output", tmp_path / "q")
+    counted = bankd("atc", "--model", tmp_path / "q.onnx", "--output", tmp_path / "q", "--json")
+
+    assert "products of 8 bits" not in plain.out
+    words = " ".join(told.out.split())
+    assert "products of 8 bits were never measured, and may be slower than in ONNX" in words
+    assert words.endswith("bankd aoe compares both, and writes the faster")
+    assert json.loads(counted.out)["untuned_integers"] > 0
 
 
 def test_what_atc_compiles_with_is_a_hit_of_its_model(

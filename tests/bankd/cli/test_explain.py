@@ -158,7 +158,7 @@ def test_subgraphs_are_listed_before_operators(bankd: Command, tmp_path: Path) -
     both = bankd("explain", path).out
     only = bankd("explain", path, "--job_type", "1").out
 
-    assert both.index("\nsubgraphs\n") < both.index("\noperators\n")
+    assert both.index("\nsubgraphs in f32\n") < both.index("\noperators in f32\n")
     assert "\noperators" not in only
     assert only.splitlines()[-1].startswith("subgraphs: 0 of ")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 import numpy as np
 import pytest
@@ -107,6 +108,43 @@ def test_what_is_no_budget_is_refused_with_the_names_of_the_metrics(text: str) -
         Budget.parse(text)
 
     assert "relative" in str(refused.value.hint)
+    assert "`--accuracy 0.999`" in str(refused.value.hint)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("1", "cosine 1 lets nothing change at all"),
+        ("0.99999999999999999", "lets nothing change at all"),
+        ("0", "cosine 0 is not above 0 and below 1"),
+        ("nan", "cosine nan is not above 0 and below 1"),
+        ("relative=nan", "relative error nan is not at least 1e-15"),
+        ("relative=inf", "is not at least 1e-15"),
+        ("relative=1e-200", "is not at least 1e-15"),
+        ("99%", "'99%' is no number"),
+        ("top1=0.99", "'top1' is no metric; top_1 is one"),
+        ("0.999,0.9", "cosine has two bounds"),
+        ("relative=0.1,relative=0.2", "relative has two bounds"),
+    ],
+)
+def test_a_budget_that_is_refused_says_why(text: str, why: str) -> None:
+    with pytest.raises(OptionError, match=re.escape(why)):
+        Budget.parse(text)
+
+
+@pytest.mark.parametrize("text", ["relative=1e300", "relative=1e-15", "divergence=1e-15"])
+def test_a_budget_of_any_size_is_spent_without_an_overflow(text: str) -> None:
+    for loss in (0.0, 1e-300, 1.0, 1e300, math.inf):
+        found = Accuracy(dict.fromkeys(METRICS, loss), 1)
+        assert Budget.parse(text).spent(found) >= 0.0
+
+
+def test_bounds_are_those_that_were_given_in_one_order() -> None:
+    one, other = Budget.parse("top_1=0.5,cosine=0.999"), Budget.parse("cosine=0.999,top_1=0.5")
+
+    assert list(one.bounds.items()) == list(other.bounds.items())
+    assert one.bounds == {"cosine": 0.999, "top_1": 0.5}
+    assert str(Budget.parse("0.99999999")) == "cosine at least 0.99999999"
 
 
 def test_a_budget_is_spent_by_its_worst_metric() -> None:

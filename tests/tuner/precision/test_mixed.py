@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from tuner.pipeline import compile_model
 from tuner.precision import within_budget as module
 from tuner.precision.within_budget import tune_within_budget
 from tuner.precision_modes import STRICT
+from tuner.runtime.model import LoadedModel
 from tuner.search.space import Space
 from tuner.session import Options, StepTime, TaskCounts, TuneResult
 from tuner.target import Target
@@ -73,11 +74,21 @@ def pipeline(tuned: list[Options]) -> Callable[..., TuneResult]:
     return tune
 
 
+def step_times(loaded: LoadedModel, _: object) -> Sequence[StepTime]:
+    """Times of steps as `pipeline` states them."""
+    steps = [
+        (s.name, s.op, 5.0 if "direct_f16" in s.policy else 10.0) for s in loaded.program.steps
+    ]
+    return [StepTime(name, op, "", us, 1, 1, 1) for name, op, us in steps]
+
+
 @pytest.fixture
 def tuned(monkeypatch: pytest.MonkeyPatch) -> list[Options]:
     calls: list[Options] = []
     monkeypatch.setattr(module, "tune_model", pipeline(calls))
-    monkeypatch.setattr(module._Search, "_race", lambda *_: (1.4, 1.5, 1.6))
+    monkeypatch.setattr(module, "step_times", step_times)
+    seconds = {"f32": [1.4, 1.5, 1.6], "lowered": [1.0] * 3}
+    monkeypatch.setattr(module._Search, "_race", lambda *_: (seconds, False))
     return calls
 
 

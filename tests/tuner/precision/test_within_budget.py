@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,9 +21,14 @@ from tuner.judge.accuracy import Budget, accuracy_of
 from tuner.measure.peers import OnnxRuntime
 from tuner.pipeline import compile_model
 from tuner.precision import within_budget as module
+from tuner.precision.chain_times import with_times
+from tuner.precision.choice_subject import PrecisionChoice
 from tuner.precision.within_budget import tune_within_budget
+from tuner.precision_modes import MODES, STRICT
+from tuner.runtime.model import LoadedModel
 from tuner.session import Event, Options, StepTime, TaskCounts, TuneResult
 from tuner.target import Target
+from tuner.trials.trial import Decision
 
 LAYERS, WIDTH = 6, 48
 FRAGILE = ("/layer2/Gemm", "/layer3/Gemm")
@@ -68,7 +73,7 @@ def pipeline(
         steps = []
         for i in range(LAYERS):
             name = f"/layer{i}/Gemm"
-            is_int = model.parent.name in ("whole", "chosen") and bool(weights)
+            is_int = model.parent.name.startswith("chosen") and bool(weights)
             steps.append(StepTime(name, "gemm", "", 10 - saves(name) * is_int, 1, 1, 1))
         made = fake_result(model.stem, output, options, TaskCounts(LAYERS), [], 7)
         return replace(made, after=tuple(steps), before=tuple(steps))
@@ -76,24 +81,53 @@ def pipeline(
     return tune
 
 
+def times_of(f32: float) -> tuple[dict[str, list[float]], bool]:
+    """Race in which the model in f32 takes so many times the seconds of the lowered one."""
+    return {"f32": [0.95 * f32, f32, 1.05 * f32], "lowered": [1.0, 1.0, 1.0]}, False
+
+
+def step_times_of(saves: Callable[[str], float]) -> Callable[..., Sequence[StepTime]]:
+    """Times of steps as `pipeline` states them, of untuned programs."""
+
+    def times(loaded: LoadedModel, _: object) -> Sequence[StepTime]:
+        is_int = any("u8" in step.task for step in loaded.program.steps)
+        names = [f"/layer{i}/Gemm" for i in range(LAYERS)]
+        return [StepTime(n, "gemm", "", 10 - saves(n) * is_int, 1, 1, 1) for n in names]
+
+    return times
+
+
+def state_times(
+    monkeypatch: pytest.MonkeyPatch,
+    saves: Callable[[str], float],
+    calls: list[tuple[Path, Options]],
+) -> None:
+    monkeypatch.setattr(module, "tune_model", pipeline(saves, calls))
+    monkeypatch.setattr(module, "step_times", step_times_of(saves))
+    monkeypatch.setattr(module._Search, "_race", lambda *_: times_of(2.0))
+
+
 @pytest.fixture
 def tuned(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Path, Options]]:
     """The models that were tuned; int8 saves 5 us of each layer, and is twice as fast."""
     calls: list[tuple[Path, Options]] = []
-    monkeypatch.setattr(module, "tune_model", pipeline(lambda name: 5.0, calls))
-    monkeypatch.setattr(module._Search, "_race", lambda *_: (1.9, 2.0, 2.1))
+    state_times(monkeypatch, lambda name: 5.0, calls)
     return calls
 
 
 def run(
-    tmp_path: Path, accuracy: str = "0.999", **options: object
+    tmp_path: Path,
+    accuracy: str = "0.999",
+    bank: MemoryLookup | None = None,
+    **options: object,
 ) -> tuple[TuneResult, list[Event]]:
     model, events = tmp_path / "planted.onnx", list[Event]()
     onnx.save(planted(), model)
     given = {"calibration": samples(tmp_path / "c.npz"), **options}
     asked = Options(TARGET, quantize="int8", accuracy=accuracy, **given)  # type: ignore[arg-type]
     output = tmp_path / "planted.om"
-    return tune_within_budget(model, output, asked, MemoryLookup(), events.append), events
+    known = MemoryLookup() if bank is None else bank
+    return tune_within_budget(model, output, asked, known, events.append), events
 
 
 def test_fragile_layers_stay_and_the_others_are_quantised_within_the_budget(
@@ -106,7 +140,7 @@ def test_fragile_layers_stay_and_the_others_are_quantised_within_the_budget(
     rows = {chain.names[0]: chain for chain in result.lowered.chains}
     assert [name for name, row in rows.items() if not row.is_lowered] == list(FRAGILE)
     assert all(rows[name].reason == "fragile" for name in FRAGILE)
-    assert [model.parent.name for model, _ in tuned] == [tmp_path.name, "whole", "chosen"]
+    assert [model.parent.name for model, _ in tuned] == [tmp_path.name, "chosen1"]
 
 
 def test_the_written_model_is_within_the_budget_on_inputs_that_none_has_seen(
@@ -157,7 +191,7 @@ def test_a_budget_that_nothing_meets_keeps_the_model_in_f32(
 
     assert result.lowered is not None
     assert result.lowered.kept == "no group of operators pays (fragile)"
-    assert [model.parent.name for model, _ in tuned] == [tmp_path.name, "whole"]
+    assert [model.parent.name for model, _ in tuned] == [tmp_path.name]
     with load(result.offline_model) as loaded:
         assert {step.op for step in loaded.program.steps} == {"gemm"}
 
@@ -176,20 +210,19 @@ def test_a_large_budget_takes_all_and_tunes_once(
 def test_an_int8_model_that_is_not_faster_is_not_written(
     tmp_path: Path, tuned: list[tuple[Path, Options]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module._Search, "_race", lambda *_: (0.98, 1.01, 1.04))
+    monkeypatch.setattr(module._Search, "_race", lambda *_: times_of(1.01))
 
     result, _ = run(tmp_path)
 
     assert result.lowered is not None
-    assert result.lowered.kept == "fewer bits are no faster beyond the noise: 1.01x [0.98, 1.04]"
+    assert result.lowered.kept == "fewer bits are no faster beyond the noise: 1.01x [0.96, 1.06]"
 
 
 def test_layers_that_are_slower_in_int8_stay_in_f32(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    saved = {"/layer0/Gemm": -3.0, "/layer1/Gemm": 0.1}
-    monkeypatch.setattr(module, "tune_model", pipeline(lambda name: saved.get(name, 5.0), []))
-    monkeypatch.setattr(module._Search, "_race", lambda *_: (1.9, 2.0, 2.1))
+    saved = {"/layer0/Gemm": -3.0, "/layer1/Gemm": 0.0}
+    state_times(monkeypatch, lambda name: saved.get(name, 5.0), [])
 
     result, _ = run(tmp_path, "relative=100")
 
@@ -197,6 +230,21 @@ def test_layers_that_are_slower_in_int8_stay_in_f32(
     reasons = {chain.names[0]: chain.reason for chain in result.lowered.chains}
     assert reasons["/layer0/Gemm"] == reasons["/layer1/Gemm"] == "not faster"
     assert sum(not reason for reason in reasons.values()) == LAYERS - 2
+
+
+def test_what_is_slower_once_tuned_is_put_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tuned: list[tuple[Path, Options]]
+) -> None:
+    """Untuned programs have said that it is faster."""
+    saved = {"/layer0/Gemm": -1.0}
+    monkeypatch.setattr(module, "tune_model", pipeline(lambda n: saved.get(n, 5.0), tuned))
+
+    result, _ = run(tmp_path, "relative=100")
+
+    assert result.lowered is not None
+    reasons = {chain.names[0]: chain.reason for chain in result.lowered.chains}
+    assert reasons == {f"/layer{i}/Gemm": "not faster" if i == 0 else "" for i in range(LAYERS)}
+    assert [model.parent.name for model, _ in tuned] == [tmp_path.name, "chosen1", "chosen2"]
 
 
 def test_a_written_model_beyond_the_budget_is_taken_back(
@@ -264,6 +312,145 @@ def test_convolutions_are_calibrated_on_the_samples(
 
 
 @pytest.mark.parametrize(
+    ("modes", "kept"),
+    [
+        ({"modes_by_name": {"/layer0/Gemm": STRICT}}, [0]),
+        ({"modes_by_type": {"Gemm": STRICT}, "modes_by_name": {"/layer1/Gemm": MODES[1]}},
+         [0, 2, 3, 4, 5]),
+    ],
+)  # fmt: skip
+def test_operators_that_the_user_keeps_are_not_quantised(
+    tmp_path: Path,
+    tuned: list[tuple[Path, Options]],
+    modes: Mapping[str, object],
+    kept: Sequence[int],
+) -> None:
+    result, _ = run(tmp_path, "relative=100", **modes)
+
+    assert result.lowered is not None
+    others = [f"/layer{i}/Gemm" for i in range(LAYERS) if i not in kept]
+    assert [chain.names[0] for chain in result.lowered.chains] == others
+    assert all(chain.is_lowered for chain in result.lowered.chains)
+
+
+def choices_in(bank: MemoryLookup) -> list[Decision]:
+    return [one for one in bank.decisions.values() if isinstance(one.task, PrecisionChoice)]
+
+
+def test_the_choice_is_kept_with_its_evidence(
+    tmp_path: Path, tuned: list[tuple[Path, Options]]
+) -> None:
+    bank = MemoryLookup()
+    run(tmp_path, bank=bank)
+
+    (decision,) = choices_in(bank)
+    assert (decision.rule, dict(decision.policy.knobs)) == (
+        "tuned",
+        {f"/layer{i}/Gemm": "f32" if i in (2, 3) else "int8" for i in range(LAYERS)},
+    )
+    *groups, whole = [one for one in bank.trials if one.task == decision.task]
+    assert {str(one.outcome) for one in groups if dict(one.policy.knobs).keys() & {*FRAGILE}} == {
+        "wrong"
+    }
+    assert len(groups) == LAYERS
+    assert whole.policy == decision.policy
+    assert whole.error is not None
+    assert 0 < whole.error <= 1.0
+    assert "32 samples" in whole.note
+
+
+def test_a_second_run_takes_the_choice_of_the_bank_and_judges_it_again(
+    tmp_path: Path, tuned: list[tuple[Path, Options]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bank = MemoryLookup()
+    first, _ = run(tmp_path, bank=bank)
+    trials = len(bank.trials)
+    monkeypatch.setattr(module._Search, "_timed", lambda _: pytest.fail("it is searched again"))
+
+    second, _ = run(tmp_path, bank=bank)
+
+    assert first.lowered is not None
+    assert second.lowered is not None
+    assert not second.lowered.kept
+    assert second.lowered.accuracy == first.lowered.accuracy
+    assert [(c.names, c.is_lowered) for c in second.lowered.chains] == [
+        (c.names, c.is_lowered) for c in first.lowered.chains
+    ]
+    assert len(bank.trials) == trials
+    assert [model.parent.name for model, _ in tuned] == [tmp_path.name, "chosen1"] * 2
+
+
+@pytest.mark.parametrize("accuracy", ["0.9995", "0.998", "relative=100"])
+def test_another_budget_or_other_samples_do_not_trust_it(
+    tmp_path: Path, tuned: list[tuple[Path, Options]], accuracy: str
+) -> None:
+    bank = MemoryLookup()
+    run(tmp_path, bank=bank)
+    run(tmp_path, accuracy, bank=bank)
+    assert len(choices_in(bank)) == 2
+
+    run(tmp_path, bank=bank, calibration=samples(tmp_path / "others.npz", 62))
+    assert len(choices_in(bank)) == 3
+
+
+def test_that_nothing_pays_is_known_the_second_time(
+    tmp_path: Path, tuned: list[tuple[Path, Options]]
+) -> None:
+    bank = MemoryLookup()
+    run(tmp_path, "relative=1e-7", bank=bank)
+    (decision,) = choices_in(bank)
+    assert decision.rule == "default"
+
+    again, _ = run(tmp_path, "relative=1e-7", bank=bank)
+    assert again.lowered is not None
+    assert "REPEAT_TUNE=True repeats that" in again.lowered.kept
+
+    repeated, _ = run(tmp_path, "relative=1e-7", bank=bank, repeat_tune=True)
+    assert repeated.lowered is not None
+    assert repeated.lowered.kept == "no group of operators pays (fragile)"
+
+
+def test_a_known_choice_that_is_no_longer_faster_is_searched_again(
+    tmp_path: Path, tuned: list[tuple[Path, Options]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bank = MemoryLookup()
+    run(tmp_path, bank=bank)
+    monkeypatch.setattr(module._Search, "_race", lambda *_: times_of(1.0))
+
+    result, _ = run(tmp_path, bank=bank)
+
+    assert result.lowered is not None
+    assert result.lowered.kept.startswith("fewer bits are no faster beyond the noise")
+    (decision,) = choices_in(bank)
+    assert decision.rule == "default"
+
+
+def test_a_disturbed_race_decides_nothing(
+    tmp_path: Path, tuned: list[tuple[Path, Options]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bank = MemoryLookup()
+    monkeypatch.setattr(module._Search, "_race", lambda *_: (times_of(1.0)[0], True))
+
+    result, _ = run(tmp_path, bank=bank)
+
+    assert result.lowered is not None
+    assert result.lowered.kept
+    assert choices_in(bank) == []
+
+
+def test_the_errors_of_single_groups_are_only_for_the_table_where_all_fit(
+    tmp_path: Path, tuned: list[tuple[Path, Options]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "TABLE_S", 0.0)
+
+    result, _ = run(tmp_path, "relative=100")
+
+    assert result.lowered is not None
+    assert all(chain.is_lowered for chain in result.lowered.chains)
+    assert sum(chain.error is not None for chain in result.lowered.chains) == 1
+
+
+@pytest.mark.parametrize(
     ("options", "what"),
     [
         ({"calibration": None}, "needs samples"),
@@ -293,6 +480,33 @@ def test_samples_that_are_not_finite_are_refused_before_anything_is_tuned(
     assert tuned == []
 
 
+@pytest.mark.parametrize("value", [0.0, -0.0, 1e-40, 1e-20, 3e38, -3e38])
+def test_samples_of_one_odd_number_end_with_a_model_and_a_table(
+    tmp_path: Path, tuned: list[tuple[Path, Options]], value: float
+) -> None:
+    """Their ranges are empty or endless: whatever is chosen, the budget is met on them."""
+    file = tmp_path / "odd.npz"
+    np.savez(file, x=np.full((4, 4, WIDTH), value, np.float32))
+
+    result, _ = run(tmp_path, calibration=file)
+
+    assert result.lowered is not None
+    assert len(result.lowered.chains) in (0, LAYERS)
+    assert bool(result.lowered.kept) or "cosine" in result.lowered.accuracy
+    with load(result.offline_model) as loaded:
+        loaded.run({"x": np.full((4, WIDTH), value, np.float32)})
+
+
+def test_a_single_sample_chooses_and_accepts_and_that_is_said(
+    tmp_path: Path, tuned: list[tuple[Path, Options]]
+) -> None:
+    result, events = run(tmp_path, calibration=samples(tmp_path / "one.npz", 1))
+
+    assert result.lowered is not None
+    assert "(1 sample)" in str(result.lowered) or result.lowered.kept
+    assert any("a single sample chooses and accepts" in str(event) for event in events)
+
+
 def test_a_quantised_model_is_not_quantised_again(
     tmp_path: Path, tuned: list[tuple[Path, Options]]
 ) -> None:
@@ -319,10 +533,10 @@ def test_times_that_belong_to_no_product_are_shared_out() -> None:
     before = {"a": 30.0, "b": 10.0, "softmax": 5.0}
     after = {"a": 10.0, "b": 6.0, "softmax": 5.0, "x_QuantizeLinear": 4.0}
 
-    chains = module.with_times([("a", "relu"), ("b",), ("c",)], before, after, (1.8, 2.0, 2.2))
+    chains = with_times([("a", "relu"), ("b",), ("c",)], before, after)
 
-    assert chains[0].saved_us == pytest.approx((30 - 3 - 10 - 4, 30 - 3 - 10, 30 - 3 - 10 + 4))
-    assert chains[1].saved_us == pytest.approx((10 - 1 - 6 - 1.6, 3, 3 + 1.6))
+    assert chains[0].saved_us == pytest.approx((30 - 3 - 10,) * 3)
+    assert chains[1].saved_us == pytest.approx((10 - 1 - 6,) * 3)
     assert chains[2].saved_us is None
 
 

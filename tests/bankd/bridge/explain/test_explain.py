@@ -277,14 +277,39 @@ def test_of_similar_tasks_the_one_that_the_search_begins_with_is_the_nearest(
     assert "inputs[0] dim 0 2 -> 1" in first_conv(explain()).details[0]
 
 
-def test_an_entry_of_another_precision_is_the_nearest(explain: Explain, custom: Path) -> None:
-    mixed = replace(ONLY_OPERATORS, precision_mode="allow_mix_precision")
-    keep(custom, [decided(one) for one in explain(request=mixed).operators])
+MIXED = replace(ONLY_OPERATORS, precision_mode="allow_mix_precision")
+
+
+def test_an_entry_of_a_laxer_class_is_named_and_not_used(explain: Explain, custom: Path) -> None:
+    keep(custom, [decided(one) for one in explain(request=MIXED).operators])
 
     found = first_conv(explain())
 
-    mode = "precision_mode allow_mix_precision -> must_keep_origin_dtype"
-    assert found.details[0].endswith(f"differs in: {mode}")
+    assert not found.is_hit
+    assert (found.arithmetic_class, found.why) == ("f32", "known as mixed f16 only")
+    assert "custom knows it as mixed f16 (" in found.details[0]
+    assert found.details[0].endswith("not used, its errors are larger than f32 allows")
+
+
+def test_an_entry_of_a_stricter_class_is_named_and_not_used(explain: Explain, custom: Path) -> None:
+    keep(custom, [decided(one) for one in explain().operators])
+
+    found = first_conv(explain(request=MIXED))
+
+    assert not found.is_hit
+    assert (found.arithmetic_class, found.why) == ("mixed f16", "known as f32 only")
+    assert found.details[0].endswith("not used, mixed f16 has policies of its own")
+
+
+def test_a_hit_names_its_class_and_the_entries_of_others(explain: Explain, custom: Path) -> None:
+    keep(custom, [decided(one) for one in explain().operators])
+    keep(custom, [decided(one) for one in explain(request=MIXED).operators])
+
+    for request, own, other in ((ONLY_OPERATORS, "f32", "mixed f16"), (MIXED, "mixed f16", "f32")):
+        found = first_conv(explain(request=request))
+        assert found.is_hit
+        assert found.details[0] == f"arithmetic class: {own}"
+        assert any(f"knows it as {other} (" in line for line in found.details)
 
 
 def test_what_is_alike_on_this_target_is_told_beside_the_same_task_elsewhere(
@@ -434,8 +459,7 @@ def test_a_subgraph_is_known_again_in_another_precision(explain: Explain, custom
 
     missed = explain("tiny_detector", Request()).subgraphs[0]
 
-    mode = "precision_mode allow_mix_precision -> must_keep_origin_dtype"
-    assert missed.details[0].endswith(f"differs in: {mode}")
+    assert missed.details[0].endswith("not used, its errors are larger than f32 allows")
 
 
 def test_nodes_that_no_kernel_runs_are_named_with_their_reason(explain: Explain) -> None:
