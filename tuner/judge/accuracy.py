@@ -181,7 +181,7 @@ class Budget:
             try:
                 allowed[name] = metric.value(float(bound) if bound else metric.bound)
             except ValueError as error:
-                raise _wrong(text, f"{bound!r} is no number") from error
+                raise _wrong(text, f"{bound!r} is not a number") from error
             if not MIN_LOSS <= allowed[name] < (1.0 if metric.is_agreement else math.inf):
                 limits = "above 0 and below 1" if metric.is_agreement else f"at least {MIN_LOSS}"
                 is_none = allowed[name] == 0.0

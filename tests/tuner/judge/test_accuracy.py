@@ -121,7 +121,7 @@ def test_what_is_no_budget_is_refused_with_the_names_of_the_metrics(text: str) -
         ("relative=nan", "relative error nan is not at least 1e-15"),
         ("relative=inf", "is not at least 1e-15"),
         ("relative=1e-200", "is not at least 1e-15"),
-        ("99%", "'99%' is no number"),
+        ("99%", "'99%' is not a number"),
         ("top1=0.99", "'top1' is no metric; top_1 is one"),
         ("0.999,0.9", "cosine has two bounds"),
         ("relative=0.1,relative=0.2", "relative has two bounds"),
