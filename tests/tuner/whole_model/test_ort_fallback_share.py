@@ -66,9 +66,9 @@ def result(
         default_ms=1.0, tuned_ms=1.0, default_ratio=default_ratio, used_default=used_default
     )
     return TuneResult(
-        "m", Path("m.om"), Target(host_soc_versions()[-1], 1), TaskCounts(0, 0, 0, 0, 0, 0), times,
-        (), (), (), 0, 0.0, (), (), (),
-        left_to_peer=left_to_peer, partly_native="25% of the time runs natively",
+        times, (), left_to_peer=left_to_peer, partly_native="25% of the time runs natively",
+        model="m", offline_model=Path("m.om"), target=Target(host_soc_versions()[-1], 1),
+        counts=TaskCounts(), changes=(), failed=(), trials=0, tuning_s=0.0, task_keys=(),
     )  # fmt: skip
 
 
