@@ -29,9 +29,12 @@ def with_question(message: str, typed: str, known: Iterable[str]) -> str:
 
 
 def closest(typed: str, known: Iterable[str]) -> str | None:
-    """The known word that is closest to what was typed; None where none is close, or it is one."""
+    """The known word that is closest to what was typed, whatever the case of its letters.
+
+    None where none is close, or where it is one.
+    """
     words = {word.lower(): word for word in known}
-    if typed.lower() in words:
+    if typed in words.values():
         return None
     found = difflib.get_close_matches(typed.lower(), words, n=1)
     return words[found[0]] if found else None

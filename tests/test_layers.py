@@ -18,11 +18,11 @@ HEAVY = ("llvmlite", "onnx", "onnxruntime", "numpy", "textual")
 LOADS_NOTHING = frozenset(
     (
         "tuner", "tuner.errors", "tuner.figures", "tuner.files", "tuner.files.descriptors",
-        "tuner.version",
+        "tuner.loop_nest", "tuner.version",
     )
 )  # fmt: skip
 """All of the tuner that others load: what opens a path, the codes of errors, the descriptions of
-figures, and the version."""
+figures and of loops, and the version."""
 
 
 def loaded_by(code: str, names: tuple[str, ...], env: dict[str, str] | None = None) -> list[str]:

@@ -1,13 +1,18 @@
-"""The description of a loop nest: cuts of axes, boxes to draw, loops, and the shares of cores."""
+"""The description of a loop nest: cuts of axes, boxes to draw, loops, and the shares of cores.
+
+The app draws the same values: this module loads nothing else of the tuner.
+"""
 
 from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from tuner.policy import Policy
-from tuner.target import Isa
-from tuner.task import Task
+if TYPE_CHECKING:
+    from tuner.policy import Policy
+    from tuner.target import Isa
+    from tuner.task import Task
 
 MAX_LISTED_CORES = 4
 """Maximum number of cores of which each share is named; of more, the smallest and the largest."""
@@ -26,8 +31,7 @@ class Cut:
     @property
     def pieces(self) -> int:
         """Number of pieces."""
-        whole, rest = divmod(self.size, self._period)
-        return whole * -(-self._period // self.step) + -(-rest // self.step)
+        return self.piece_of(self.size - 1) + 1
 
     @property
     def last(self) -> int:
@@ -39,6 +43,11 @@ class Cut:
     def is_uneven(self) -> bool:
         """True if the last piece is smaller than the others."""
         return self.last < min(self.step, self.size)
+
+    def piece_of(self, element: int) -> int:
+        """The number of the piece that an element is in."""
+        number, inside = divmod(element, self._period)
+        return number * -(-self._period // self.step) + inside // self.step
 
     def text(self, piece: str) -> str:
         """Say how it is cut: 34 tiles of 6, the last of 4."""
@@ -70,6 +79,10 @@ class Shares:
     cores: int
     each: int = 1
     """Units in a piece."""
+
+    def core_of(self, piece: int) -> int:
+        """The number, from 1, of the core that does the first unit of a piece."""
+        return -(-(piece * self.each + 1) * self.cores // self.units)
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,14 @@ from tuner.lookup.protocol import KnownPolicies, Lookup
 from tuner.lookup.sized_model import SizedModel, read_sized_model
 from tuner.measure.compile_pool import compile_missing
 from tuner.program.kernel_store import KernelStore
-from tuner.session import CompileResult, Listener, Options, PhaseStarted, TuneResult
+from tuner.session import (
+    CompileResult,
+    Listener,
+    Options,
+    PhaseStarted,
+    TuneResult,
+    WrittenModel,
+)
 from tuner.task import Task
 from tuner.tuning.in_place import put_back_losers
 from tuner.tuning.loop import MissingSubject
@@ -52,7 +59,7 @@ from tuner.whole_model.ort_fallback import (
     whole_in_one,
 )
 from tuner.whole_model.points import middle_of, points_of
-from tuner.whole_model.result import WrittenModel, compiled_result
+from tuner.whole_model.result import compiled_result
 from tuner.whole_model.several_shapes import (
     ModelPart,
     TunedPart,

@@ -246,47 +246,28 @@ class StepTime:
 
 
 @dataclass(frozen=True)
-class TuneResult:
-    """Result of a session."""
+class WrittenModel:
+    """Figures of the model that a session writes; those of the largest of several shapes."""
 
-    model: str
-    offline_model: Path
-    target: Target
-    counts: TaskCounts
     times: Figures
-    changes: tuple[OperatorChange, ...]
-    failed: tuple[str, ...]
-    """Names of operators that could not be tuned; they run with the default policy."""
     segment_nodes: tuple[SegmentNode, ...]
     """The model's nodes that ONNX Runtime runs; all of it where it runs the whole model."""
-    trials: int
-    """Measurements of candidates in this session, those of the races included."""
-    tuning_s: float
-    task_keys: tuple[str, ...]
-    before: tuple[StepTime, ...]
-    after: tuple[StepTime, ...]
-    subgraphs: SubgraphResult | None = None
-    """None where there was no SGAT."""
+    before: tuple[StepTime, ...] = ()
+    after: tuple[StepTime, ...] = ()
     verdict: Verdict | None = None
-    """Verdict on the outputs of the written model; None where ONNX Runtime runs all of it."""
+    """Verdict on its outputs; None where ONNX Runtime runs all of it."""
     put_back: str = ""
     """Faults of the tuned model and their repairs; empty where there were none."""
     left_to_peer: str = ""
-    """Reasons why ONNX Runtime runs the whole written model; empty where it does not."""
-    undecided: tuple[str, ...] = ()
-    """Names of subgraphs and operators whose races were disturbed: they stay misses, and are
-    raced first the next time."""
+    """Reasons why ONNX Runtime runs the whole model; empty where it does not."""
     partly_native: str = ""
     """Share of it that runs natively, and why the rest does not; empty where all or none does."""
     shapes: tuple[ShapeFigures, ...] = ()
-    """Times for each of several shapes, the smallest first; empty for a model of one shape. All
-    other figures are then those of the largest, and counts are of all."""
-    lowered: Lowered | None = None
-    """The choice of what is computed in fewer bits; None where none was asked for."""
+    """Figures for each of several shapes, the smallest first; empty for a model of one shape."""
 
     @property
     def engines(self) -> str:
-        """Parts of the written model that ONNX Runtime runs, and why; empty for none."""
+        """Parts of the model that ONNX Runtime runs, and why; empty for none."""
         left = self.left_to_peer
         return f"ONNX Runtime runs the whole model: {left}" if left else self.partly_native
 
@@ -294,12 +275,36 @@ class TuneResult:
     def is_unchanged(self) -> bool:
         """Return whether nothing won.
 
-        The written program is then ONNX Runtime's, or the default one, or one that is not faster
-        than the default one beyond the noise.
+        The program is then ONNX Runtime's, or the default one, or one that is not faster than the
+        default one beyond the noise.
         """
         ratio, is_sure = self.times.default_ratio, "default" not in self.times.noisy
         is_tie = ratio is not None and ratio[0] <= 1 and is_sure
         return bool(self.left_to_peer) or self.times.used_default or is_tie
+
+
+@dataclass(frozen=True, kw_only=True)
+class TuneResult(WrittenModel):
+    """Result of a session: the model that it wrote, and its subjects, with counts of all shapes."""
+
+    model: str
+    offline_model: Path
+    target: Target
+    counts: TaskCounts
+    changes: tuple[OperatorChange, ...]
+    failed: tuple[str, ...]
+    """Names of operators that could not be tuned; they run with the default policy."""
+    trials: int
+    """Measurements of candidates in this session, those of the races included."""
+    tuning_s: float
+    task_keys: tuple[str, ...]
+    subgraphs: SubgraphResult | None = None
+    """None where there was no SGAT."""
+    undecided: tuple[str, ...] = ()
+    """Names of subgraphs and operators whose races were disturbed: they stay misses, and are
+    raced first the next time."""
+    lowered: Lowered | None = None
+    """The choice of what is computed in fewer bits; None where none was asked for."""
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from bankd.config.config import SHARED_BANK, Hear, read_section
-from bankd.config.json_settings import did_you_mean
 from bankd.config.kinds import TRUTH, Number, Words, words
 from bankd.config.setting import rows, setting
 from bankd.errors import BankdError, ErrorCode
-from bankd.suggestion import closest
+from bankd.suggestion import closest, did_you_mean
 from bankd.system.logs import Level
 
 SECTION = "BANKD"

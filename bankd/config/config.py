@@ -21,12 +21,11 @@ from bankd.bank.location import (
     further_banks,
     writable_bank_folder,
 )
-from bankd.config.json_settings import near
 from bankd.config.kinds import TRUTH, Kind, Number
 from bankd.config.setting import rows, setting
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError, ErrorCode
-from bankd.suggestion import with_question
+from bankd.suggestion import closest, with_question
 
 WORKSPACE = "aoe_workspace"
 """Folder of the daemon's files, in WORK_PATH."""
@@ -291,7 +290,7 @@ def _parsed(path: Path, hear: Hear | None = None) -> configparser.ConfigParser:
         if type(error) is not configparser.ParsingError:  # After others, values are not whole.
             return configparser.ConfigParser()
     for name in parser.sections():
-        if name not in SECTIONS and (meant := near(name.upper(), SECTIONS)):
+        if name not in SECTIONS and (meant := closest(name, SECTIONS)):
             hint = f"did you mean [{meant}]?"
             refused = BankdError(
                 f"{path}: there is no section [{name}]", hint, ErrorCode.CONFIGURATION

@@ -6,9 +6,8 @@ A fault names the file, the key, the value that stands there, and what may stand
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -17,12 +16,11 @@ from msgspec import convert
 
 from bankd.config.kinds import Kind
 from bankd.errors import BankdError, ErrorCode
+from bankd.suggestion import did_you_mean
 
 MAX_JSON_BYTES = 64 * 1024
 MAX_SHOWN = 80
 """Characters of a wrong key or value that are shown."""
-ALIKE = 0.6
-"""Similarity from which a wrong key is taken for a slip (`difflib`: 1 is equal)."""
 
 
 def parse_settings_of(
@@ -58,17 +56,6 @@ def _meant(path: Path, name: str, value: object, keys: Mapping[str, Kind], hint:
 
 def refused(path: Path, what: str, hint: str) -> BankdError:
     return BankdError(f"{path} cannot be used: {what}", hint, ErrorCode.CONFIGURATION)
-
-
-def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """ "did you mean input_shape?"; empty where nothing is alike."""
-    meant = near(name, known)
-    return f"did you mean {meant}?" if meant else ""
-
-
-def near(name: str, known: Iterable[str]) -> str:
-    """The known name that this one is a slip of; empty where nothing is alike."""
-    return next(iter(get_close_matches(name, list(known), 1, ALIKE)), "")
 
 
 _KEYS = "write one JSON object; its keys may be {}"

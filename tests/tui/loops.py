@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import msgspec
 
-from tui.record.loop_nest import LoopNest
+from bankd.loop_nest import LoopNest
 from tuner.backend import backend_of
 from tuner.policy import Policy
 from tuner.target import Target

@@ -32,6 +32,7 @@ from tools.mutants.sample import Mutant, draw, modules_of
 
 PACKAGES = {
     "bankd.bank": ("bankd/bank",),
+    "bankd.config": ("bankd/config",),
     "bankd.jobs": ("bankd/jobs",),
     "bankd.daemon": ("bankd/daemon",),
     "bankd.bridge": ("bankd/bridge",),
@@ -42,7 +43,7 @@ PACKAGES = {
         f"tuner.{name}": (f"tuner/{name.replace('.', '/')}",)
         for name in (
             *("ops", "lookup", "tuning", "subgraph", "program", "cpu.kernels"),
-            *("offline_model", "frontend", "fusion"),
+            *("offline_model", "frontend", "fusion", "sessions", "whole_model"),
         )
     },
 }

@@ -18,14 +18,6 @@ from tui.glyphs import Glyphs
 from tui.tones import Tone, toned
 from tui.widgets.column_layout import TableColumn
 
-COLUMNS = (
-    TableColumn("kind", "", 8),
-    TableColumn("task", "task", 22, grows=True),
-    TableColumn("target", "target", 14, rank=2),
-    TableColumn("before", "speed-up before", 18, right=True),
-    TableColumn("after", "after", 18, right=True),
-    TableColumn("change", "what changed", 34, rank=1),
-)
 NAME_WIDTH = 12
 MIN_VALUE_WIDTH = 30
 """Room for each of two values that is left before names get more than their least."""
@@ -48,6 +40,18 @@ TONES = {
 
 Line = tuple[str, str, str]
 """A name, and its value before and after."""
+
+
+def columns(before: str, after: str) -> tuple[TableColumn, ...]:
+    """The columns of a list; `before` and `after` are the headings of the two speed-ups."""
+    return (
+        TableColumn("kind", "", 8),
+        TableColumn("task", "task", 22, grows=True),
+        TableColumn("target", "target", 14, rank=2),
+        TableColumn("before", before, 18, right=True),
+        TableColumn("after", after, 18, right=True),
+        TableColumn("change", "what changed", 34, rank=1),
+    )
 
 
 def kind_name(kind: DifferenceKind) -> str:

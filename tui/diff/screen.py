@@ -26,7 +26,7 @@ from tui.diff.diff_pages import (
     OpenedDiff,
     ShownDifferences,
 )
-from tui.diff.formatting import COLUMNS, WORDS, cells, difference_lines, summary, tones
+from tui.diff.formatting import WORDS, cells, columns, difference_lines, summary, tones
 from tui.diff.writes import DiffExport, in_the_way
 from tui.follow import Follower
 from tui.formatting import counted, place_name, short_path
@@ -79,7 +79,9 @@ class DiffScreen(BaseScreen):
 
     def content(self) -> Iterable[Widget]:
         yield Static(id="summary")
-        yield PagedTable[Difference](COLUMNS, cells, self.glyphs, tones=tones)
+        yield PagedTable[Difference](
+            columns("speed-up before", "after"), cells, self.glyphs, tones=tones
+        )
         yield Separator(self.glyphs)
         with VerticalScroll(id="detail"):
             yield Static(id="lines")

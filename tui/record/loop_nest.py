@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from bankd.loop_nest import Box, Cut, Loop, LoopNest, Picture
 from bankd.number_text import size_text
 from tui.glyphs import Glyphs
 
@@ -13,86 +13,6 @@ MAX_WIDTH = 30
 MAX_HEIGHT = 8
 """Maximum size of the picture, in characters. Each axis has a scale of its own."""
 INDENT = 2
-
-
-@dataclass(frozen=True)
-class Cut:
-    """An axis of `size` elements in pieces of `step`, which starts again after each `period`."""
-
-    name: str
-    size: int
-    step: int
-    period: int
-
-    @property
-    def pieces(self) -> int:
-        return self.piece_of(self.size - 1) + 1
-
-    def piece_of(self, element: int) -> int:
-        """The number of the piece that an element is in."""
-        period = self.period or max(1, self.size)
-        number, inside = divmod(element, period)
-        return number * -(-period // self.step) + inside // self.step
-
-
-@dataclass(frozen=True)
-class Box:
-    """A rectangle of elements of the picture's plane."""
-
-    y: int
-    x: int
-    height: int
-    width: int
-
-
-@dataclass(frozen=True)
-class Shares:
-    """The axis whose pieces the cores share out, in their order; `each` units in a piece."""
-
-    axis: str
-    units: int
-    cores: int
-    each: int
-
-    def core_of(self, piece: int) -> int:
-        """The number, from 1, of the core that does the first unit of a piece."""
-        return -(-(piece * self.each + 1) * self.cores // self.units)
-
-
-@dataclass(frozen=True)
-class Picture:
-    """A plane of the output, the first tile in it, and what is done before its neighbours."""
-
-    y: Cut
-    x: Cut
-    tile: tuple[Box, ...]
-    around: tuple[Box, ...]
-    shares: Shares | None
-    tile_is: str
-    around_is: str
-
-
-@dataclass(frozen=True)
-class Loop:
-    """A loop over `extent` in steps, or a statement (no extent), and a remark."""
-
-    depth: int
-    name: str
-    extent: int | None
-    step: int
-    remark: str
-
-
-@dataclass(frozen=True)
-class LoopNest:
-    """Loops of one kernel, as `bankd show --space --json` prints them."""
-
-    title: str
-    picture: Picture | None
-    facts: tuple[str, ...]
-    loops: tuple[Loop, ...]
-    scratch_bytes: int
-    worker_scratch_bytes: int
 
 
 def loop_lines(nest: LoopNest, width: int, glyphs: Glyphs) -> list[str]:

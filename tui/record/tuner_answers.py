@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from bankd.bank import TargetKey
-from tui.record.loop_nest import LoopNest
+from bankd.loop_nest import LoopNest
 
 TIME_LIMIT_S = 20.0
 MAX_ANSWERS = 256

@@ -15,33 +15,23 @@ from textual.widgets import Input, Static
 
 from bankd.bank.connection import Interrupted
 from bankd.bank.diff.diff import Difference
-from bankd.bank.diff.diff_text import speed, what_changed
 from bankd.bank.sources import Terms
-from bankd.bank.task_words import task_words
 from bankd.errors import BankError
 from tui.actions import bindings_of
 from tui.base_screen import FormScreen
-from tui.formatting import NOTHING, counted
+from tui.diff.formatting import cells, columns, kind_name, tones
+from tui.formatting import counted
 from tui.merge.screen import MergeScreen
 from tui.row_pages import Listed
 from tui.transfer.export_request import Stop
 from tui.transfer.formatting import checked_lines, difference_lines
 from tui.transfer.import_check import SourceCheck, check, needs_terms
 from tui.transfer.writes import make_bank
-from tui.widgets.column_layout import TableColumn
 from tui.widgets.form import Field, Form, typed_path
 from tui.widgets.paged_table import PagedTable
 from tui.widgets.text_field import TextField
 from tui.windows.text_windows import LinesScreen
 
-COLUMNS = (
-    TableColumn("kind", "", 9),
-    TableColumn("task", "task", 22, grows=True),
-    TableColumn("target", "target", 14, rank=2),
-    TableColumn("ours", "ours", 18, right=True),
-    TableColumn("theirs", "theirs", 18, right=True),
-    TableColumn("change", "what changed", 34, rank=1),
-)
 WHAT_TO_GIVE = (
     "Give the path of one of these; tab completes it, enter checks it:",
     "  an export          a folder, or a .tunebank file, made by `bankd export`",
@@ -72,7 +62,9 @@ class ImportScreen(FormScreen):
     def content(self) -> Iterable[Widget]:
         yield Form(self._fields())
         yield Static(id="about")
-        yield PagedTable[Difference](COLUMNS, _cells, self.glyphs, id="differences")
+        yield PagedTable[Difference](
+            columns("ours", "theirs"), cells, self.glyphs, tones=tones, id="differences"
+        )
 
     def _fields(self) -> Iterable[Field]:
         given = str(self._source) if self._source is not None else ""
@@ -185,7 +177,7 @@ class ImportScreen(FormScreen):
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:
         found: Difference = event.row
-        self.app.push_screen(LinesScreen(_cells(found)[0], list(difference_lines(found))))
+        self.app.push_screen(LinesScreen(kind_name(found.kind), list(difference_lines(found))))
 
     def action_begin(self) -> None:
         """Begin the merge; what was not checked as it is typed is checked first."""
@@ -212,14 +204,3 @@ class ImportScreen(FormScreen):
 
     def _field(self, name: str) -> TextField:
         return self.query_one(f"#{name}", TextField)
-
-
-def _cells(found: Difference) -> tuple[str, ...]:
-    return (
-        f"{found.sign} {'new' if found.before is None else 'changed'}",
-        task_words(found.task),
-        str(found.target),
-        speed(found.before) or NOTHING,
-        speed(found.after) or NOTHING,
-        what_changed(found),
-    )

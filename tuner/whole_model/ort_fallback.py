@@ -43,8 +43,9 @@ from tuner.session import (
     PhaseStarted,
     StepTime,
     TuneResult,
+    WrittenModel,
 )
-from tuner.whole_model.result import WrittenModel, result_of
+from tuner.whole_model.result import result_of
 from tuner.whole_model.write import write_ort_program
 
 BUDGET_S = 1.0

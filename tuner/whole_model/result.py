@@ -4,41 +4,21 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import reduce
 from operator import add
 from pathlib import Path
 
-from tuner.figures import Figures, ShapeFigures
-from tuner.graph import SegmentNode
-from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import FusedModel, KnownModel
 from tuner.ops.products import is_of_integers
 from tuner.session import (
     CompileResult,
     Options,
-    StepTime,
     SubgraphResult,
     TaskCounts,
     TuneResult,
+    WrittenModel,
 )
 from tuner.tuning.revert import TunedModel
-
-
-@dataclass(frozen=True)
-class WrittenModel:
-    """Figures of the model that is written, as a result has them; those of the largest shape."""
-
-    times: Figures
-    segment_nodes: tuple[SegmentNode, ...]
-    before: tuple[StepTime, ...] = ()
-    after: tuple[StepTime, ...] = ()
-    verdict: Verdict | None = None
-    put_back: str = ""
-    left_to_peer: str = ""
-    partly_native: str = ""
-    shapes: tuple[ShapeFigures, ...] = ()
-    """Figures for each of several shapes, the smallest first."""
 
 
 def result_of(

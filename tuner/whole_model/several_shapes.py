@@ -15,11 +15,11 @@ from tuner.lookup.model_lookup import BuiltModel, read_ort_program
 from tuner.lookup.sized_model import SizedModel
 from tuner.program.build import BuiltProgram
 from tuner.program.join import join_programs
-from tuner.session import Listener, Options, PhaseStarted, TuneResult
+from tuner.session import Listener, Options, PhaseStarted, TuneResult, WrittenModel
 from tuner.size_range import Shapes, elements
 from tuner.tuning.revert import TunedModel
 from tuner.tuning.session_context import counted
-from tuner.whole_model.result import WrittenModel, result_of
+from tuner.whole_model.result import result_of
 from tuner.whole_model.write import write_offline_model, write_ort_program
 
 T = TypeVar("T")

@@ -47,14 +47,15 @@ def _of_options(
 
 
 def _of_filter(text: str, ops: Collection[str], tiers: Collection[str]) -> Iterator[str]:
+    """Closer words of a filter, which is read in any case of its letters."""
     for word in split_words(text):
         body = word.text.removeprefix("!")
         name, colon, values = body.partition(":")
         if colon and re.fullmatch("[A-Za-z_]+", name):
             known = {"op": ops, "soc": tiers}.get(name.lower(), ())
-            closer = [closest(value, known) for value in split_values(values)]
+            closer = [closest(value.lower(), known) for value in split_values(values)]
             yield from (f"{name}:{one}" for one in closer if one)
-            if better := closest(name, NAMES):
+            if better := closest(name.lower(), NAMES):
                 yield f"{better}:{values}"
-        elif better := closest(body, (*FLAGS, *FIGURES)):
+        elif better := closest(body.lower(), (*FLAGS, *FIGURES)):
             yield better

@@ -22,7 +22,13 @@ from tests.bankd.cli.conftest import Command
 
 @pytest.mark.parametrize(
     ("typed", "question"),
-    [("statsu", "did you mean status?"), ("STATUS", ""), ("xyz", ""), ("", "")],
+    [
+        ("statsu", "did you mean status?"),
+        ("STATUS", "did you mean status?"),
+        ("status", ""),
+        ("xyz", ""),
+        ("", ""),
+    ],
 )
 def test_only_a_word_that_is_close_to_a_known_one_is_asked_about(typed: str, question: str) -> None:
     assert did_you_mean(typed, COMMANDS) == question
@@ -53,12 +59,14 @@ def filled(world: None) -> None:
     ("options", "questions"),
     [
         (["--op", "gem"], ["--op gemm"]),
+        (["--op", "GEMM"], ["--op gemm"]),
         (["--op", "softmax"], []),
         (["--soc_version", "x86_64-v5"], ["--soc_version x86_64-v4"]),
         (["--filter", "op:gmem"], ["op:gemm"]),
         (["--filter", "opp:gemm"], ["op:gemm"]),
         (["--filter", "inhertied soc:x86_64v3"], ["inherited", "soc:x86_64-v3"]),
         (["--filter", "tile:7"], []),
+        (["--filter", "OP:GMEM"], ["OP:gemm"]),
     ],
 )
 def test_an_empty_list_asks_about_the_words_that_no_entry_has(

@@ -195,6 +195,7 @@ def test_a_wrong_value_is_refused_with_key_value_and_what_is_allowed(key: str, v
 def test_a_key_that_is_not_known_is_refused_with_the_one_that_is_meant() -> None:
     assert refused('{"input_shapes": "x:1"}').hint == "did you mean input_shape?"
     assert refused('{"aicore": 1}').hint == "did you mean aicore_num?"
+    assert refused('{"Input_Shape": "x:1"}').hint == "did you mean input_shape?"
     assert refused('{"feature": ["nonhomo_split"]}').message.endswith(
         "the key 'feature' is not known"
     )

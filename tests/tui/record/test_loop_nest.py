@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bankd.loop_nest import Cut
 from tests.tui.loops import V4, loops_of
 from tests.tuner.cpu.task_texts import TASKS, conv, gemm
 from tests.tuner.cpu.test_loops import some_policies
 from tui.glyphs import ASCII, UNICODE
-from tui.record.loop_nest import Cut, loop_lines
+from tui.record.loop_nest import loop_lines
 from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -286,7 +287,10 @@ def test_cuts_are_proposed_by_the_sum_of_their_operators_times() -> None:
     ]
 
 
-def test_subgraphs_that_share_operators_are_kept_in_one_revision(tmp_path: Path) -> None:
+def test_subgraphs_that_share_operators_are_kept_in_one_revision(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tuner.tuning.outcome.KEEP_EVERY_S", math.inf)  # on a busy machine, too
     uses = (*fire_module(), *fire_module(channels=32, last=48))
     with LayeredBank.open(tmp_path) as bank:
         lookup = BankLookup(bank, TARGET, ENVIRONMENT, author="a@b")

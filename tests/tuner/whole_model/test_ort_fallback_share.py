@@ -54,6 +54,12 @@ def test_an_operator_without_a_kernel_in_double_is_named_with_the_type() -> None
     )
 
 
+def test_where_nothing_was_timed_no_time_is_lost_in_onnx_runtime() -> None:
+    graph = fused([helper.make_node("Sinh", ["x"], ["y"])])
+
+    assert partly_native([], graph).startswith("100% of the time runs natively")
+
+
 def test_a_model_of_kernels_alone_needs_no_remark() -> None:
     graph = fused([helper.make_node("Relu", ["x"], ["y"])])
     assert partly_native([step("elementwise", 1.0)], graph) == ""
@@ -66,9 +72,9 @@ def result(
         default_ms=1.0, tuned_ms=1.0, default_ratio=default_ratio, used_default=used_default
     )
     return TuneResult(
-        "m", Path("m.om"), Target(host_soc_versions()[-1], 1), TaskCounts(0, 0, 0, 0, 0, 0), times,
-        (), (), (), 0, 0.0, (), (), (),
-        left_to_peer=left_to_peer, partly_native="25% of the time runs natively",
+        times, (), left_to_peer=left_to_peer, partly_native="25% of the time runs natively",
+        model="m", offline_model=Path("m.om"), target=Target(host_soc_versions()[-1], 1),
+        counts=TaskCounts(), changes=(), failed=(), trials=0, tuning_s=0.0, task_keys=(),
     )  # fmt: skip
 
 

@@ -6,12 +6,12 @@ from tuner.backend import host_soc_versions
 from tuner.figures import Figures
 from tuner.graph import Graph, SegmentNode
 from tuner.lookup.model_lookup import FusedModel, KnownModel, ModelTasks
-from tuner.session import Options, TaskCounts, TuneResult
+from tuner.session import Options, TaskCounts, TuneResult, WrittenModel
 from tuner.target import Target
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.partitions import TunedPartitions
 from tuner.tuning.revert import TunedModel
-from tuner.whole_model.result import WrittenModel, result_of
+from tuner.whole_model.result import result_of
 
 TIMES = Figures(default_ms=2.0, tuned_ms=1.0, subgraph_ms=1.5)
 EMPTY = Graph("m", (), (), (), {}, {})
