@@ -27,6 +27,7 @@ from tuner.frontend.operators import (
     linear,
     movement,
     quantised,
+    recurrent,
     reductions,
     resize,
     transposed,
@@ -48,12 +49,10 @@ MOVED_DTYPES = ("f64", "f32", "f16", "bf16", "i64", "i32", "bool", "u8", "i8", "
 
 MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(movement.NORMALISERS | resize.NORMALISERS)
 
+_MODULES = (windows, transposed, linear, reductions, elementwise, quantised, recurrent)
+
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
-    {
-        name: normaliser
-        for module in (windows, transposed, linear, reductions, elementwise, quantised)
-        for name, normaliser in module.NORMALISERS.items()
-    }
+    {name: normaliser for module in _MODULES for name, normaliser in module.NORMALISERS.items()}
 )
 
 DEFINED = frozenset(
@@ -250,7 +249,9 @@ def _normalise(site: Site) -> list[Node] | None:
     domain = standard_domain(site.proto.domain)
     if domain not in ("", CONTRIBUTED) or site.known.opsets.get("", 0) < FIRST_OPSET:
         return None
-    if not site.outputs or not site.outputs[0] or not _is_plain(site):
+    if not site.outputs or not _is_plain(site):
+        return None
+    if not site.outputs[0] and site.op not in recurrent.NORMALISERS:
         return None
     moves = not domain and site.op in MOVEMENT and site.y.dtype in MOVED_DTYPES
     arithmetic = quantised.CONTRIBUTED if domain else ARITHMETIC
