@@ -126,10 +126,15 @@ class Site:
 
         It is of the type of the first output, if no other is given.
         """
-        name = self._new_name(op.lower())
-        kind = element_of(dtype or self.y.dtype)
-        self.known.types[name] = helper.make_tensor_type_proto(kind, shape)
+        name = self.new_tensor(op.lower(), shape, dtype or self.y.dtype)
         self.nodes.append(self._node(op, inputs, (name,), attributes))
+        return name
+
+    def new_tensor(self, hint: str, shape: tuple[int, ...], dtype: str = "") -> str:
+        """A new name for a tensor: of the type of the first input, if no other is given."""
+        name = self._new_name(hint)
+        kind = element_of(dtype or self.x.dtype)
+        self.known.types[name] = helper.make_tensor_type_proto(kind, shape)
         return name
 
     def in_shapes(
@@ -176,9 +181,7 @@ class Site:
         """The place of another operator of ONNX before this one, which shares what is written."""
         inner = copy(self)
         inner.op, inner.opset, inner.inputs = op, self.known.opsets[""], tuple(inputs)
-        name = self._new_name(op.lower())
-        self.known.types[name] = helper.make_tensor_type_proto(element_of(kind.dtype), kind.shape)
-        inner.outputs = (name,)
+        inner.outputs = (self.new_tensor(op.lower(), kind.shape, kind.dtype),)
         return inner
 
     def give(self, result: str, output: str) -> None:
@@ -193,11 +196,16 @@ class Site:
         attributes: Mapping[str, Attribute],
     ) -> Node:
         """A normalised node in this one's place, with its name and origin."""
-        name = self.proto.name or f"{self.proto.op_type}_{self.proto.output[0]}"
+        name = self.proto.name or f"{self.proto.op_type}_{self._stem}"
         return Node(op, inputs, outputs, attributes, name, (self.proto.op_type,))
 
+    @property
+    def _stem(self) -> str:
+        """The name of the first output that the node has."""
+        return str(next(filter(None, self.proto.output)))
+
     def _new_name(self, hint: str) -> str:
-        name = f"{self.proto.output[0]}:{hint}"
+        name = f"{self._stem}:{hint}"
         while name in self.known.types:
             name += "'"
         return name

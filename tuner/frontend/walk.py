@@ -27,6 +27,7 @@ from tuner.frontend.operators import (
     linear,
     movement,
     quantised,
+    recurrent,
     reductions,
     resize,
     transposed,
@@ -51,12 +52,10 @@ MOVED_DTYPES = ("f64", "f32", "f16", "bf16", "i64", "i32", "bool", "u8", "i8", "
 
 MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(movement.NORMALISERS | resize.NORMALISERS)
 
+_MODULES = (windows, transposed, linear, reductions, elementwise, quantised, recurrent)
+
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
-    {
-        name: normaliser
-        for module in (windows, transposed, linear, reductions, elementwise, quantised)
-        for name, normaliser in module.NORMALISERS.items()
-    }
+    {name: normaliser for module in _MODULES for name, normaliser in module.NORMALISERS.items()}
 )
 
 DEFINED = frozenset(
@@ -282,7 +281,7 @@ def _obstacle(site: Site) -> str:
         return f"operators of {domain} have no kernels"
     if opset < FIRST_OPSET:
         return f"operators of opset {opset} have no kernels, those from {FIRST_OPSET} on have"
-    if not site.outputs or not site.outputs[0]:
+    if not site.outputs or not (site.outputs[0] or site.op in recurrent.NORMALISERS):
         return "its first result is not asked for"
     names = filter(None, (*site.inputs, *site.outputs, *captures(site.proto)))
     return next(filter(None, (_unfit(name, site.known) for name in names)), "")

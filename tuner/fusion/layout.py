@@ -244,5 +244,6 @@ def _let_maker_write(work: Rewriter, reshape: Node) -> None:
     others = [reader for reader in work.readers(x) if reader is not reshape]
     is_fixed = x in work.outputs or any(reader.op == "segment" for reader in others)
     if maker is not None and maker.op != "segment" and not is_fixed:
-        work.replace([maker, reshape], [replace(maker, outputs=(y,))])
+        outputs = tuple(y if name == x else name for name in maker.outputs)
+        work.replace([maker, reshape], [replace(maker, outputs=outputs)])
         work.rename(x, y)

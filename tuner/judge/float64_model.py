@@ -33,7 +33,9 @@ from tuner.judge.float64_quantised import (
     ROUNDING_OPERATORS,
     half_to_even,
 )
+from tuner.judge.float64_recurrent import recurrent
 from tuner.judge.rounding_noise import RoundingNoise
+from tuner.judge.samples import RECURRENT
 from tuner.ops.onnx_runtime import open_session, refusals
 
 Arrays = Mapping[str, np.ndarray]
@@ -207,6 +209,9 @@ def _in_numpy(
         is_alone = node.op_type in ("QuantizeLinear", "DynamicQuantizeLinear")
         noisy = noise and partial(noise.to_integers, keeps_exact=is_alone)
         return quantised(attributes, wide, noisy or half_to_even)
+    if node.op_type in RECURRENT and not domain:
+        results = recurrent(node.op_type, attributes, wide)
+        return [r for name, r in zip(node.output, results, strict=False) if name]
     compute = None if domain else FLOAT64_OPERATORS.get(node.op_type)
     if compute and all(array is None or array.dtype == np.float64 for array in wide):
         return [compute(attributes, wide)]

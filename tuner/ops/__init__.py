@@ -12,14 +12,14 @@ from types import MappingProxyType
 import numpy as np
 
 from tuner.element import Element
-from tuner.ops import attention, movement, products, resize, rows, windows
+from tuner.ops import attention, movement, products, recurrent, resize, rows, windows
 from tuner.ops.op import Arrays, Op, Results
 from tuner.task import Task
 
 OPS: Mapping[str, Op] = MappingProxyType(
     {
         op.name: op
-        for module in (products, attention, windows, rows, movement, resize)
+        for module in (products, attention, recurrent, windows, rows, movement, resize)
         for op in vars(module).values()
         if isinstance(op, Op)
     }

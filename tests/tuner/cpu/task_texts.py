@@ -93,6 +93,24 @@ def top_k(rows: int, size: int, k: int, largest: int = 1) -> str:
     return canonical({**own, **shapes})
 
 
+def recurrent(op: str, steps: int, rows: int, units: int, mode: str = "forward") -> str:
+    """A recurrence with the usual functions; a GRU resets the state before the product."""
+    gates, count = {"lstm": 4, "gru": 3, "rnn": 1}[op], 2 if mode == "bidirectional" else 1
+    state = [f"f32[{count},{rows},{units}]"] * (2 if op == "lstm" else 1)
+    wide = count * gates * units
+    weights = [f"f32[{count},{units},{gates * units}]", f"f32[{count},{gates * units}]"]
+    functions = {"lstm": "sigmoid tanh tanh", "gru": "sigmoid tanh", "rnn": "tanh"}[op].split()
+    attributes = {
+        "mode": mode, "batch_first": 0, "activations": "|".join(f"t0={n}(x0)" for n in functions),
+    }  # fmt: skip
+    own = {
+        "op": op, "inputs": [f"f32[{steps},{rows},{wide}]", *weights, *state],
+        "outputs": [f"f32[{steps},{rows},{count * units}]", *state],
+        "attributes": attributes, "precision_mode": "must_keep_origin_dtype",
+    }  # fmt: skip
+    return canonical(own)
+
+
 CONTRACTIONS = {
     "a convolution": conv(14, 64, 96),
     "a first convolution": conv(56, 3, 64, 7, stride=2, pad=3),
@@ -126,6 +144,10 @@ TASKS = {
     "the largest of each row": top_k(12, 1000, 5),
     "the smallest of each row": top_k(3, 8400, 300, largest=0),
     "rows in order": top_k(2, 20, 20),
+    "one sequence of an LSTM": recurrent("lstm", 100, 1, 128),
+    "sequences of an LSTM in both directions": recurrent("lstm", 20, 7, 40, "bidirectional"),
+    "sequences of a GRU": recurrent("gru", 30, 5, 100),
+    "sequences of an RNN": recurrent("rnn", 30, 6, 64),
     "a sum in one row": task(
         "elementwise", ["1,128,768", "128,768"], "1,128,768", expression="t0=add(x0,x1)"
     ),

@@ -94,7 +94,7 @@ COUNTED = re.compile(
     r"(?P<index>%\S+) = phi i64 \[ (?P<first>\d+), %\S+ \], \[ (?P<next>%\S+), .*\n"
     r"(?:  %\S+ = phi .*\n)*"
     r"  %\S+ = icmp slt i64 (?P=index), (?P<last>\d+)\n"
-    r"[^}]*?  (?P=next) = add nsw i64 (?P=index), (?P<step>\d+)\n"
+    r"(?:.*\n)*?  (?P=next) = add nsw i64 (?P=index), (?P<step>\d+)\n"
 )
 """A loop of LLVM IR whose bounds are numbers."""
 
@@ -103,9 +103,12 @@ IN_CODE = {
     "conv": {"k", "channel", "tap and channel", "patch", "line", "point"},
     "elementwise": {"i"},
     "gemm": {"k", "point", "line"},
+    "gru": {"k", "step"},
     "layer_norm": {"i"},
+    "lstm": {"k", "step"},
     "matmul": {"n", "k"},
     "reduce": {"row"},
+    "rnn": {"k", "step"},
     "softmax": {"i"},
     "top_k": {"i", "bit", "place"},
 }

@@ -14,6 +14,7 @@ import onnxruntime
 from onnx import helper, numpy_helper
 
 from tests.tuner.resize_nodes import resize_nodes
+from tuner.expression import Expression
 from tuner.graph import DTYPES, Graph, Node
 
 OPSET = 21
@@ -101,6 +102,8 @@ def _protos(node: Node, graph: Graph, extra: dict[str, np.ndarray]) -> list[onnx
         protos, constants = resize_nodes(node, *shapes)
         extra.update(constants)
         return protos
+    if node.op in ("LSTM", "GRU", "RNN"):
+        return [helper.make_node(node.op, node.inputs, node.outputs, **_recurrent(node, graph))]
     given = {name: a[name] for name in PASSED_ON.get(node.op, ())}
     given |= {RENAMED.get(name, name): a[name] for name in ATTRIBUTES.get(node.op, ())}
     if node.op == "Cast":
@@ -112,6 +115,21 @@ def _protos(node: Node, graph: Graph, extra: dict[str, np.ndarray]) -> list[onnx
         known = {*PASSED_ON.get(node.op, ()), *ATTRIBUTES.get(node.op, ()), *ABSENT, "to"}
         assert known >= set(a), (node.op, dict(a))
     return [helper.make_node(node.op, [*node.inputs, *names], node.outputs, **given)]
+
+
+FUNCTIONS = {"sigmoid": "Sigmoid", "tanh": "Tanh", "hardsigmoid": "HardSigmoid"}
+
+
+def _recurrent(node: Node, graph: Graph) -> dict[str, Any]:
+    """Attributes of a recurrence, whose activations we have as expressions."""
+    given = dict(node.attributes)
+    steps = [Expression.parse(text) for text in str(given.pop("activations")).split("|")]
+    given["activations"] = [FUNCTIONS[step.instructions[0].op] for step in steps]
+    numbers = [step.instructions[0].args[1:] for step in steps]
+    given["activation_alpha"] = [float(alpha) for alpha, _ in filter(None, numbers)]
+    given["activation_beta"] = [float(beta) for _, beta in filter(None, numbers)]
+    given["hidden_size"] = graph.types[node.inputs[2]].shape[2]
+    return {name: value for name, value in given.items() if value not in (0, [])}
 
 
 POOL = ("kernel", "strides", "pads", "dilations")

@@ -49,6 +49,21 @@ CONV = {
 }
 REDUCE = {"axes": ([1], {}), "keepdims": (0, {}), "noop_with_empty_axes": (1, {})}
 
+FUNCTIONS = {
+    "LSTM": ["HardSigmoid", "Tanh", "Tanh"], "GRU": ["HardSigmoid", "Tanh"], "RNN": ["HardSigmoid"],
+}  # fmt: skip
+RECURRENT: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
+    op: {
+        "activation_alpha": ([0.3], {"activations": names}),
+        "activation_beta": ([0.4], {"activations": names}),
+        "activations": (names, {}),
+        "clip": (0.1, {}),
+        "direction": ("reverse", {}),
+        "layout": (1, {}),
+    }
+    for op, names in FUNCTIONS.items()
+}
+
 OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
     "AveragePool": {**POOL, "count_include_pad": (1, {"pads": [1, 1, 1, 1]})},
     "BatchNormalization": {"epsilon": (1.2e-5, {}), "training_mode": (1, {}), "spatial": (0, {})},
@@ -71,6 +86,9 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
     "InstanceNormalization": {"epsilon": (1.2e-5, {})},
     "LayerNormalization": {"axis": (1, {}), "epsilon": (1.2e-5, {})},
     "LeakyRelu": {"alpha": (0.011, {})},
+    "LSTM": {**RECURRENT["LSTM"], "input_forget": (1, {})},
+    "GRU": {**RECURRENT["GRU"], "linear_before_reset": (1, {})},
+    "RNN": RECURRENT["RNN"],
     "MaxPool": POOL,
     "Pad": {"mode": ("reflect", {}), "value": (0.5, {})},
     "QuantizeLinear": {"axis": (2, {}), "block_size": (2, {}), "output_dtype": (3, {})},
@@ -101,6 +119,9 @@ WITHOUT_EFFECT = {
     ("Dropout", "ratio"): "nothing is dropped at inference",
     ("Dropout", "seed"): "nothing is dropped at inference",
     ("GatherND", "batch_dims"): "where it is not 0 no kernel",
+    **{
+        (op, "hidden_size"): "the weights have it, and ONNX Runtime asks for it" for op in FUNCTIONS
+    },
     ("LayerNormalization", "stash_type"): "f32 is the only type that f32 inputs can ask for",
     ("MaxPool", "storage_order"): "of the indices, with which no pool is a kernel",
     ("QLinearConv", "kernel_shape"): "the weights have it",
@@ -141,6 +162,16 @@ SMALLEST: dict[str, dict[int, dict[str, Any]]] = {
     "Gemm": {7: {"shapes": SQUARE, "constants": {"w": f32(4, 4), "c": f32(4)}}},
     "InstanceNormalization": {7: {"shapes": IMAGE, "constants": {"s": ONES, "b": ONES}}},
     "LayerNormalization": {17: {"shapes": {"x": (2, 4, 4)}, "constants": {"s": f32(4)}}},
+    **{
+        op: {
+            7: {
+                "shapes": X,
+                "hidden_size": 5,
+                "constants": {"w": f32(1, 5 * n, 4), "r": f32(1, 5 * n, 5)},
+            }
+        }
+        for op, n in (("LSTM", 4), ("GRU", 3), ("RNN", 1))
+    },
     "MaxPool": {7: {"shapes": IMAGE, "kernel_shape": [3, 3]}},
     "Pad": {
         7: {"shapes": X, "pads": list(PADS)},

@@ -25,6 +25,7 @@ def task(op: str, inputs: str, output: str, **attributes: Any) -> Task:
 
 
 GELU = Expression().then("gelu", "x0")
+LSTM = "t0=sigmoid(x0)|t0=tanh(x0)|t0=tanh(x0)"
 SOUND = {
     "conv": task("conv", "1,8,8,4 6,3,3,2 6", "1,8,8,6", group=2, tail=RELU, **WINDOW),
     "depthwise": task("depthwise", "1,8,8,4 4,3,3,1 4", "1,8,8,4", **WINDOW),
@@ -39,6 +40,18 @@ SOUND = {
     ),
     "softmax": task("softmax", "2,3", "2,3"),
     "top_k": task("top_k", "2,7", "2,3 i64[2,3]", k=3, largest=1),
+    "lstm": task(
+        "lstm", "4,2,12 1,3,12 1,21 1,2,3 1,2,3 i32[2]", "4,2,3 1,2,3 1,2,3", mode="reverse",
+        activations=LSTM, batch_first=0, clip=3.0, coupled=1,
+    ),
+    "gru": task(
+        "gru", "2,4,18 2,3,9 2,9 2,2,3", "2,4,6 2,2,3", mode="bidirectional", batch_first=1,
+        activations="t0=sigmoid(x0)|t0=tanh(x0)|t0=relu(x0)|", reset_after=1,
+    ),
+    "rnn": task(
+        "rnn", "4,2,3 1,3,3 1,3 1,2,3", "4,2,3 1,2,3", mode="forward", activations="",
+        batch_first=0,
+    ),
     "layer_norm": task("layer_norm", "2,3 3 3", "2,3", epsilon=1e-5),
     "instance_norm": task("instance_norm", "2,5,5,3 3 3", "2,5,5,3", epsilon=1e-5, tail=RELU),
     "reduce": task("reduce", "2,3,4", "2,4", mode="sum", axes=(1,), keepdims=0),
@@ -130,6 +143,30 @@ UNSOUND = [
     changed("top_k", inputs="f32[]"),
     changed("top_k", largest=2),
     changed("top_k", tail=RELU),
+    changed("lstm", output="4,2,3 1,2,3"),
+    changed("lstm", output="4,2,3 1,2,3 2,1,3"),
+    changed("lstm", inputs="4,2,12 1,3,12 1,21 1,2,3 1,2,3 i64[2]"),
+    changed("lstm", inputs="4,2,12 1,3,12 1,21 1,2,3 1,2,3 i32[3]"),
+    changed("lstm", inputs="4,2,12 1,3,12 1,21 1,2,3 1,2,3 i32[2] i32[2]"),
+    changed("lstm", inputs="4,2,12 1,3,12 1,13 1,2,3 1,2,3"),
+    changed("lstm", inputs="4,2,12 1,4,12 1,12 1,2,3 1,2,3"),
+    changed("lstm", inputs="4,2,12 1,3,12 1,12 1,2,3"),
+    changed("lstm", inputs="f64[4,2,12] 1,3,12 1,12 1,2,3 1,2,3"),
+    changed("lstm", mode="bidirectional"),
+    changed("lstm", mode="upwards"),
+    changed("lstm", batch_first=1),
+    changed("lstm", batch_first=2),
+    changed("lstm", reset_after=1),
+    changed("lstm", tail=RELU),
+    changed("lstm", activations="t0=sigmoid(x0)"),
+    changed("lstm", activations=LSTM.replace("sigmoid", "stamp")),
+    changed("lstm", activations=LSTM.replace("x0", "x1", 1)),
+    changed("lstm", activations=LSTM.replace("x0", "t0", 1)),
+    changed("lstm", activations=LSTM.replace("x0", "nine", 1)),
+    changed("gru", coupled=1),
+    changed("gru", inputs="2,4,18 2,3,9 2,18 2,2,3"),
+    changed("rnn", inputs="4,2,3 1,3,3 1,3 1,2,3 1,2,3"),
+    changed("rnn", activations="t0=tanh(x0)|t0=tanh(x0)"),
     changed("softmax", inputs="f32[]", output="f32[]"),
     changed("layer_norm", inputs="2,3 2 3"),
     changed("layer_norm", epsilon="small"),

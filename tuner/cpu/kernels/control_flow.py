@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import itertools
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -39,6 +40,10 @@ Index = IRValue | int
 
 _INSTRUCTIONS = {"+": "add", "-": "sub", "*": "mul", "//": "udiv", "%": "urem"}
 """The instruction of each operation on sizes."""
+TURNS = 128
+"""Turns of a wait before it offers its CPU: some microseconds."""
+SCHED_YIELD = '"syscall", "={rax},{rax},~{rcx},~{r11},~{memory}"(i64 24)'
+"""The system call of Linux, as a kernel refers to no function outside of it."""
 SIZES = IRValue("%sizes", "ptr")
 """The parameter of every function of a module with sizes: where the kernel's sizes are."""
 
@@ -275,4 +280,62 @@ class ControlFlow:
         self._start(body)
         yield
         self.do(f"br label %{end}")
+        self._start(end)
+
+    def interleave(self, bodies: Sequence[Callable[[], None]]) -> None:
+        """Write several pieces of straight code, line by line in turns.
+
+        A processor looks ahead a few hundred instructions: chains that wait for themselves run
+        side by side only where they are near each other.
+        """
+        before, parts = self._lines, list[list[str]]()
+        for body in bodies:
+            self._lines = []
+            body()
+            parts.append(self._lines)
+        turns = itertools.zip_longest(*parts)
+        self._lines = [*before, *(line for turn in turns for line in turn if line is not None)]
+
+    # -- between cores ---------------------------------------------------------------------------
+
+    def claim(self, word: IRValue, before: IRValue, after: IRValue) -> IRValue:
+        """True (i1) if a word of 64 bits was `before`: it is `after` then, for this core alone."""
+        pair = self.op(
+            "{ i64, i1 }",
+            f"cmpxchg ptr {word.name}, i64 {before.name}, i64 {after.name} acq_rel monotonic",
+        )
+        return self.op("i1", f"extractvalue {{ i64, i1 }} {pair.name}, 1")
+
+    def release(self, value: IRValue, word: IRValue) -> None:
+        """Store a word so that a core that acquires it sees all that was stored before."""
+        self.do(f"store atomic i64 {value.name}, ptr {word.name} release, align 8")
+
+    def acquire(self, word: IRValue) -> IRValue:
+        """Load a word that another core releases."""
+        return self.op("i64", f"load atomic i64, ptr {word.name} acquire, align 8")
+
+    def wait_until(self, is_reached: Callable[[], IRValue]) -> None:
+        """Spin until a condition (i1), written again in each turn, holds.
+
+        The thread that is awaited may need this CPU: on x86_64 it is offered every so many turns.
+        """
+        before, again, rest, end = self._block, *map(self._label, ("again", "rest", "end"))
+        self.do(f"br label %{again}")
+        self._start(again)
+        turn = self.op("i64", "phi")
+        place = len(self._lines) - 1
+        self.do(f"br i1 {is_reached().name}, label %{end}, label %{rest}")
+        self._start(rest)
+        is_arm = self.isa.architecture == "aarch64"
+        name, kind, one = ("aarch64.hint", "i32", "i32 1") if is_arm else ("x86.sse2.pause", "", "")
+        self.declare(f"void @llvm.{name}({kind})")
+        self.do(f"call void @llvm.{name}({one})")
+        following = self.add(turn, 1)
+        if not is_arm:
+            with self.when(self.compare("eq", self.rem(following, TURNS), 0)):
+                self.op("i64", f"call i64 asm sideeffect {SCHED_YIELD}")
+        self._lines[place] = (
+            f"  {turn.name} = phi i64 [ 0, %{before} ], [ {following.name}, %{self._block} ]"
+        )
+        self.do(f"br label %{again}")
         self._start(end)

@@ -17,6 +17,7 @@ from tuner.cpu.kernels import (
     normalisation,
     pad,
     pool,
+    recurrent,
     reduce,
     resize,
     softmax,
@@ -63,6 +64,7 @@ _FAMILIES = (
     resize.LINEAR,
     resize.NEAREST,
     top_k.FAMILY,
+    recurrent.FAMILY,
 )
 
 FAMILIES: Mapping[str, Family] = MappingProxyType(

@@ -73,6 +73,13 @@ def depthwise(types: str, **attributes: object) -> Task:
     return task("depthwise", types, **(plain | attributes))
 
 
+def recurrent(op: str, types: str, **attributes: object) -> Task:
+    functions = {"lstm": "sigmoid tanh tanh", "gru": "sigmoid tanh", "rnn": "tanh"}[op].split()
+    texts = "|".join(f"t0={name}(x0)" for name in functions)
+    plain = {"mode": "forward", "batch_first": 0, "activations": texts}
+    return task(op, types, **(plain | attributes))
+
+
 def pool(types: str, mode: str, **attributes: object) -> Task:
     plain = {"strides": (1, 1), "pads": (1, 1, 1, 1), "dilations": (1, 1), "count_include_pad": 0}
     inputs = {"kernel": (3, 3), "mode": mode}
@@ -423,6 +430,29 @@ CASES = {
     ),
     "top-k-selection": Case(
         task("top_k", "2,201 -> 2,9 i64[2,9]", k=9, largest=0), "impl=selection", (V3,)
+    ),
+    "lstm-columns-shared-out": Case(
+        recurrent("lstm", "5,1,36 1,9,36 1,63 1,1,9 1,1,9 -> 5,1,9 1,1,9 1,1,9", clip=3.0),
+        "shares=2 tile_rows=1 tile_vectors=1 unroll=2", (V3, NEON),
+    ),
+    "lstm-with-lengths": Case(
+        recurrent(
+            "lstm", "3,5,24 2,3,12 2,12 2,3,3 2,3,3 i32[3] -> 3,5,6 2,3,3 2,3,3",
+            mode="bidirectional", batch_first=1, coupled=1,
+        ),
+        "shares=1 tile_rows=1 tile_vectors=1 unroll=1", (V2,),
+    ),
+    "gru-resets-before": Case(
+        recurrent("gru", "5,2,48 1,16,48 1,48 1,2,16 -> 5,2,16 1,2,16"),
+        "shares=1 tile_rows=2 tile_vectors=1 unroll=1", (V4,),
+    ),
+    "gru-resets-after": Case(
+        recurrent("gru", "5,1,24 1,8,24 1,24 1,1,8 -> 5,1,8 1,1,8", reset_after=1),
+        "shares=1 tile_rows=1 tile_vectors=1 unroll=2", (V3,),
+    ),
+    "rnn": Case(
+        recurrent("rnn", "5,3,17 1,17,17 1,17 1,3,17 -> 5,3,17 1,3,17", mode="reverse"),
+        "shares=1 tile_rows=3 tile_vectors=1 unroll=2", (V4,),
     ),
     "layer-norm-two-passes": Case(
         task("layer_norm", "3,37 37 37 -> 3,37", epsilon=1e-05), "impl=two_pass unroll=2", VECTORS

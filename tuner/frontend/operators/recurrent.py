@@ -1,0 +1,119 @@
+"""LSTM, GRU and RNN with constant weights: their activations as expressions, all results named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import numpy as np
+
+from tuner.expression import Expression
+from tuner.frontend.site import Site
+from tuner.graph import DTYPES, Attribute, Node
+
+_SIGMOID, _TANH = (Expression().then(name, "x0") for name in ("sigmoid", "tanh"))
+_DEFAULTS = {"LSTM": ("Sigmoid", "Tanh", "Tanh"), "GRU": ("Sigmoid", "Tanh"), "RNN": ("Tanh",)}
+_NUMBERS: Mapping[str, tuple[float | None, ...]] = {
+    "Affine": (None, None), "LeakyRelu": (0.01,), "ScaledTanh": (None, None),
+    "HardSigmoid": (0.2, 0.5), "Elu": (1.0,),
+}  # fmt: skip
+"""Defaults of alpha and beta, of the activations that have them: those of the operators of these
+names. Where ONNX has none, engines differ."""
+
+
+def _softsign() -> Expression:
+    return Expression().then("abs", "x0").then("add", "it", 1.0).then("div", "x0", "it")
+
+
+_ACTIVATIONS: Mapping[str, Callable[..., Expression]] = {
+    "Sigmoid": lambda: _SIGMOID,
+    "Tanh": lambda: _TANH,
+    "Relu": lambda: Expression().then("relu", "x0"),
+    "Softplus": lambda: Expression().then("softplus", "x0"),
+    "Softsign": _softsign,
+    "Affine": lambda a, b: Expression().then("mul", "x0", a).then("add", "it", b),
+    "LeakyRelu": lambda a: Expression().then("leaky_relu", "x0", a),
+    "ScaledTanh": lambda a, b: (
+        Expression().then("mul", "x0", b).then("tanh", "it").then("mul", "it", a)
+    ),
+    "HardSigmoid": lambda a, b: Expression().then("hardsigmoid", "x0", a, b),
+    "Elu": lambda a: Expression().then("elu", "x0", a),
+}
+"""Activations by their names in ONNX, but for ThresholdedRelu, whose result a rounding may move."""
+
+
+def recurrent(site: Site) -> list[Node] | None:
+    """A recurrence with constant weights, biases and peepholes of one type; states may be given."""
+    constants = [(i, site.constant(i)) for i in (1, 2, 3, 7) if site.has(i)]
+    if not site.computes or len(site.x.shape) != 3:
+        return None
+    if any(array is None or array.dtype != DTYPES[site.x.dtype] for _, array in constants):
+        return None
+    activations = _activations(site)
+    if activations is None:
+        return None
+    attributes: dict[str, Attribute] = {
+        "direction": site.get("direction", "forward"),
+        "activations": "|".join(map(str, activations)),
+        "layout": site.get("layout", 0),
+    }
+    if "clip" in site.attributes:
+        attributes["clip"] = site.get("clip", 0.0)
+    for name in ("input_forget", "linear_before_reset"):
+        if site.get(name, 0):
+            attributes[name] = 1
+    site.outputs = _outputs(site)
+    lengths = site.constant(4)
+    inputs = list(site.inputs)
+    if lengths is not None and (lengths >= _steps(site)).all():
+        inputs[4] = ""
+    return site.same(site.op, *inputs, **attributes)
+
+
+def _steps(site: Site) -> int:
+    return site.x.shape[site.get("layout", 0)]
+
+
+def _activations(site: Site) -> list[Expression] | None:
+    """One expression for each function of each direction; None where no kernel has one.
+
+    Alphas and betas are listed for the functions that have them, in their order.
+    """
+    directions = 2 if site.get("direction", "forward") == "bidirectional" else 1
+    given = site.attributes.get("activations")
+    names = [name.decode() for name in given] if given else [*_DEFAULTS[site.op]] * directions
+    by_name = {name.lower(): name for name in _ACTIVATIONS}
+    numbers = [iter(site.attributes.get(f"activation_{kind}", ())) for kind in ("alpha", "beta")]
+    found = []
+    for name in names:
+        known = by_name.get(name.lower())
+        if known is None:
+            return None
+        pairs = zip(numbers, _NUMBERS.get(known, ()), strict=False)
+        values = [next(listed, default) for listed, default in pairs]
+        if None in values:
+            return None
+        found.append(_ACTIVATIONS[known](*(float(np.float32(value)) for value in values)))
+    if len(found) != len(_DEFAULTS[site.op]) * directions:
+        return None
+    half = len(found) // directions
+    return found[:half] if found[:half] * directions == found else found
+
+
+def _outputs(site: Site) -> tuple[str, ...]:
+    """The names of all results: of those that the node leaves out, new ones."""
+    weights = site.constant(2)
+    assert weights is not None
+    directions, units = weights.shape[0], weights.shape[2]
+    layout = site.get("layout", 0)
+    rows = site.x.shape[1 - layout]
+    y = (_steps(site), directions, rows, units)
+    state = (directions, rows, units)
+    if layout:
+        y, state = (rows, _steps(site), directions, units), (rows, directions, units)
+    shapes = (y, state, state) if site.op == "LSTM" else (y, state)
+    names = (*site.outputs, *("",) * (len(shapes) - len(site.outputs)))
+    kinds = zip(names, ("y", "last_h", "last_c"), shapes, strict=False)
+    return tuple(name or site.new_tensor(hint, shape) for name, hint, shape in kinds)
+
+
+NORMALISERS = dict.fromkeys(_DEFAULTS, recurrent)
