@@ -5,6 +5,7 @@ AveragePool(DequantizeLinear(q, s, z))  ->  Mul(Sub(AveragePool(q), z), s)
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import numpy as np
@@ -12,6 +13,7 @@ import numpy as np
 from tuner.fusion.integer_products import change_behind
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node
+from tuner.size import is_open
 
 AVERAGES = ("AveragePool", "GlobalAveragePool", "ReduceMean")
 MAX_SUM = 2**24
@@ -30,7 +32,8 @@ def average_integers(work: Rewriter, average: Node) -> None:
         return
     scale, zero = work.scalar(x.inputs[1]), work.scalar(x.input(2)) if x.input(2) else 0.0
     y = average.outputs[0]
-    if scale is None or zero is None or _terms(work, average) * 255 > MAX_SUM:
+    terms = _terms(work, average)
+    if scale is None or zero is None or is_open(terms) or terms * 255 > MAX_SUM:
         return
     if zero and average.attributes.get("count_include_pad", 0):
         return  # the padding is of zeros, which are other integers
@@ -55,5 +58,7 @@ def average_integers(work: Rewriter, average: Node) -> None:
 def _terms(work: Rewriter, average: Node) -> int:
     """Number of integers that are added up for one average, at most."""
     if average.op == "AveragePool":
-        return int(np.prod(average.ints("kernel")))
-    return work.types[average.inputs[0]].count // work.types[average.outputs[0]].count
+        return math.prod(average.ints("kernel"))
+    shape = work.shape(average.inputs[0])
+    axes = average.ints("axes") or range(2, len(shape))  # the global pool has none
+    return math.prod(shape[axis] for axis in axes)

@@ -14,7 +14,9 @@ from tests.tuner.fusion.test_integer_products import Integers, feeds_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
 from tuner.ops.run_graph import run_graph
+from tuner.size import Size
 
+N = Size.named("n", 4)
 WINDOW = {"strides": (2, 2), "dilations": (1, 1), "pads": (0, 0, 0, 0), "count_include_pad": 0}
 
 
@@ -109,3 +111,16 @@ def test_sums_beyond_f32_stay_averages_of_numbers() -> None:
     fused = fuse(net.graph(net.node("ReduceMean", x, (2,), axes=(1,), keepdims=0)))
 
     assert ops_and_types(fused)[:2] == [("elementwise", "u8"), ("reduce", "f32")]
+
+
+@pytest.mark.parametrize(("shape", "dtype"), [((N, 8), "u8"), ((8, N), "f32")])
+def test_sums_of_an_open_number_of_terms_may_be_beyond_f32(
+    shape: tuple[int, ...], dtype: str
+) -> None:
+    net = Integers()
+    x = net.numbers(net.input(*shape, dtype="u8"), 0.1, 3)
+
+    fused = fuse(net.graph(net.node("ReduceMean", x, shape[:1], axes=(1,), keepdims=0)))
+
+    (reduce,) = (node for node in fused.nodes if node.op == "reduce")
+    assert fused.types[reduce.inputs[0]].dtype == dtype
