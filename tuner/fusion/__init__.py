@@ -10,6 +10,7 @@ from tuner.fusion.attention import recognise_attention
 from tuner.fusion.casts import raise_cast, read_stored
 from tuner.fusion.column_parts import split_columns
 from tuner.fusion.grouped_queries import share_heads
+from tuner.fusion.integer_averages import AVERAGES, average_integers
 from tuner.fusion.integer_products import multiply_integers
 from tuner.fusion.layer_forms import (
     fold_batch_norm,
@@ -64,6 +65,7 @@ def fuse(graph: Graph, masks: Collection[str] | None = None) -> Graph:
     later = dict.fromkeys(MOVEMENT, move_numbers_later)
     graph = rewrite(graph, {**later, "QuantizeLinear": drop_change})
     graph = rewrite(graph, dict.fromkeys(("MatMul", "Gemm", "Conv"), multiply_integers))
+    graph = rewrite(graph, dict.fromkeys(AVERAGES, average_integers))
     graph = rewrite(graph, {"Div": recognise_layer_norm})
     graph = rewrite(graph, {"ReduceMean": recognise_rms_norm})
     graph = rewrite(graph, {"BatchNormalization": fold_batch_norm})

@@ -15,6 +15,7 @@ import numpy as np
 
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Attribute, Node, Quantised, TensorType
+from tuner.size import is_open
 
 MAX_SUM = 2**31 - 1
 """Largest sum in i32."""
@@ -56,7 +57,7 @@ def multiply_integers(work: Rewriter, product: Node) -> None:
     weights = _weights(product, stored)
     if weights is None or not _is_taken(work, product, x, weights):
         return
-    writer, change = _Writer(work, product, x), _change_behind(work, product)
+    writer, change = _Writer(work, product, x), change_behind(work, product)
     if change is None or writer.bias_of(weights)[1] or x.inputs[1] not in work.constants:
         work.replace([product], writer.written(weights))
         return
@@ -66,7 +67,7 @@ def multiply_integers(work: Rewriter, product: Node) -> None:
     work.replace([product, change], [*writer.written(weights, steps), plain])
 
 
-def _change_behind(work: Rewriter, product: Node) -> Node | None:
+def change_behind(work: Rewriter, product: Node) -> Node | None:
     """The QuantizeLinear that alone reads a product, perhaps behind a Relu, by a known scale.
 
     The scale joins those of the sums: a product with one number, rounded once, is nearer to the
@@ -102,15 +103,18 @@ def _weights(product: Node, stored: Quantised) -> Weights | None:
 def _is_taken(work: Rewriter, product: Node, x: Node, weights: Weights) -> bool:
     """Return whether kernels have the product, and i32 its sums."""
     kind, a = work.types[x.inputs[0]], product.attributes
-    is_constant = {*x.inputs[1:]} <= work.constants.keys()
-    if kind.dtype != "u8" and not (kind.dtype == "i8" and is_constant):
+    is_known = not x.input(2) or x.input(2) in work.constants
+    if kind.dtype != "u8" and not (kind.dtype == "i8" and is_known):
         return False
     if weights.largest_sum > MAX_SUM or len(kind.shape) < 2:
         return False
     if product.op != "Conv":
         is_plain = a.get("alpha", 1.0) == a.get("beta", 1.0) == 1.0
         return is_plain and not a.get("transA", 0)
-    return is_constant and (weights.further is None or a["group"] == 1)
+    if is_known:
+        return weights.further is None or a["group"] == 1
+    # A border of a zero point that only a run knows has places that are known.
+    return a["group"] == 1 and not any(map(is_open, kind.shape[2:]))
 
 
 class _Writer:
@@ -122,6 +126,7 @@ class _Writer:
         self.y = product.outputs[0]
         shape = work.shape(self.y)
         self.is_conv = product.op == "Conv"
+        self.pads = product.ints("pads")
         self.rows = (shape[0], 1, *shape[2:]) if self.is_conv else (*shape[:-1], 1)
         self.shape = shape
 
@@ -129,6 +134,8 @@ class _Writer:
         """All nodes, the last of which makes the product's result in units of `steps`."""
         if self.work.types[self.q].dtype == "i8":
             self._move_to_u8()
+        if self._known_zero is None and any(self.pads):
+            self._pad_by_zero()
         bias, added = self.bias_of(weights)
         result = self._sums(weights, bias, self.shape)
         if weights.further is not None:
@@ -171,6 +178,24 @@ class _Writer:
         zero = self.work.constants[self.zero].reshape(()).astype(np.int32) if self.zero else 0
         self.zero = self._constant("zero", np.asarray(zero + 128, np.uint8))
 
+    def _pad_by_zero(self) -> None:
+        """Put a border around activations: their zero point, which only a run knows.
+
+        Exact: integers of 8 bits are f32 on their way.
+        """
+        pads = (0, 0, *self.pads[:2], 0, 0, *self.pads[2:])
+        sides = zip(self.work.shape(self.q), pads[:4], pads[4:], strict=True)
+        shape = tuple(size + before + after for size, before, after in sides)
+        inside = np.zeros((1, 1, *shape[2:]), np.bool_)
+        ends = [size - after for size, after in zip(shape[2:], self.pads[2:], strict=True)]
+        inside[:, :, self.pads[0] : ends[0], self.pads[1] : ends[1]] = True
+        one = self._constant("one", np.array(1, np.float32))
+        padded = self._step("Pad", (self.q,), shape, "u8", pads=pads, value=0.0)
+        parts = (self._constant("inside", inside), padded, self.zero)
+        whole = self._step("Where", parts, shape)
+        self.q = self._step("QuantizeLinear", (whole, one), shape, "u8", axis=0)
+        self.pads = (0,) * 4
+
     @property
     def _known_zero(self) -> int | None:
         """The zero point of the activations; None of one that only a run knows."""
@@ -209,7 +234,8 @@ class _Writer:
         ]  # fmt: skip
         if not self.is_conv:
             return self._step("IntegerMatMul", inputs, shape)
-        window = {name: a[name] for name in ("strides", "dilations", "pads", "group")}
+        window = {name: a[name] for name in ("strides", "dilations", "group")}
+        window["pads"] = self.pads
         return self._step("IntegerConv", inputs, shape, **window, pad_value=known or 0)
 
     def _less_rows(self, weights: Weights, total: str) -> str:

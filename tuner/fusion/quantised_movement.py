@@ -8,15 +8,22 @@ QuantizeLinear(DequantizeLinear(q, s, z), s, z) ->  q
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import replace
 
+import numpy as np
+
 from tuner.fusion.rewriter import Rewriter
-from tuner.graph import Node
+from tuner.graph import Attribute, Node
 
 MIN_SCALE = math.ldexp(1.0, -100)
 """Numbers of smaller scales may lose digits, and those of the reciprocals may overflow."""
-MOVEMENT = ("Reshape", "Transpose", "Slice", "Split", "Expand", "Gather", "Concat", "MaxPool")
-"""Operators that hand elements of the first input on, or of all inputs."""
+COPIES = ("Concat", "MaxPool", "Pad", "Resize")
+"""Operators with a kernel that hand elements of the first input on, or of all inputs."""
+VIEWS = ("Reshape", "Transpose", "Slice")
+"""Operators that only see the elements of their input in another way."""
+MOVEMENT = (*VIEWS, "Split", "Expand", "Gather", *COPIES)
+"""All operators that hand elements on."""
 
 
 def move_numbers_later(work: Rewriter, mover: Node) -> None:
@@ -27,15 +34,18 @@ def move_numbers_later(work: Rewriter, mover: Node) -> None:
     Exact: a movement hands elements on, and each becomes the same number before it as after it. So
     all that it reads must have one scale and one zero point for all elements. The largest of some
     numbers is that of the largest integer where the scale is positive: no larger integer becomes a
-    smaller number, whatever is rounded.
+    smaller number, whatever is rounded. A border is moved where an integer has just its number, as
+    the zero point has 0.
     """
     data = mover.inputs if mover.op == "Concat" else mover.inputs[:1]
     found = [work.maker(name, "DequantizeLinear") for name in data]
     makers = [maker for maker in found if maker is not None]
     if len(makers) < len(data) or not all(_is_alike(work, makers[0], maker) for maker in makers):
         return
-    kind = work.types[makers[0].inputs[0]]
-    if mover.op == "MaxPool" and not (kind.element.bits == 8 and _is_positive(work, makers[0])):
+    if not _takes_integers(work, mover, makers[0]):
+        return
+    border = _border(work, mover, makers[0])
+    if border is None:
         return
     moved, changed, dtype = [], [], work.types[makers[0].inputs[0]].dtype
     for result in mover.outputs:
@@ -44,7 +54,37 @@ def move_numbers_later(work: Rewriter, mover: Node) -> None:
         change = replace(makers[0], inputs=inputs, outputs=(result,), attributes={"axis": 0})
         changed.append(change)
     inputs = (*(maker.inputs[0] for maker in makers), *mover.inputs[len(data) :])
-    work.replace([mover], [replace(mover, inputs=inputs, outputs=tuple(moved)), *changed])
+    later = replace(mover, inputs=inputs, outputs=tuple(moved), attributes=border)
+    work.replace([mover], [later, *changed])
+
+
+def _takes_integers(work: Rewriter, mover: Node, change: Node) -> bool:
+    """Return whether an operator makes of integers what it makes of their numbers."""
+    if mover.op == "MaxPool":
+        return work.types[_integers(change)].element.bits == 8 and _is_positive(work, change)
+    return mover.op != "Resize" or mover.attributes["kind"] == "nearest"
+
+
+def _border(work: Rewriter, mover: Node, change: Node) -> Mapping[str, Attribute] | None:
+    """The attributes of an operator on integers: a border of numbers becomes one of integers.
+
+    None where DequantizeLinear makes no such number of any integer, or only a run knows of which.
+    """
+    if mover.op != "Pad":
+        return mover.attributes
+    scale, zero = work.scalar(change.inputs[1]), 0.0
+    if change.input(2):
+        zero = math.nan if (known := work.scalar(change.inputs[2])) is None else known
+    if not scale or math.isnan(zero):
+        return None
+    value, step = np.float32(mover.number("value", 0.0)), np.float32(scale)
+    low, high = work.types[_integers(change)].element.limits
+    with np.errstate(all="ignore"):
+        q = np.clip(np.rint(value / step) + np.float32(zero), low, high)
+        is_just_so = (q - np.float32(zero)) * step == value
+    if math.isnan(q) or not (is_just_so or change.op == "QuantizeLinear"):
+        return None
+    return {**mover.attributes, "value": float(q)}
 
 
 def _is_alike(work: Rewriter, a: Node, b: Node) -> bool:
@@ -83,31 +123,50 @@ def drop_change(work: Rewriter, change: Node) -> None:
 
 
 def quantise_earlier(work: Rewriter, change: Node) -> None:
-    """Make integers of what is joined, or pooled for its largest number, before that.
+    """Make integers of what is joined, bordered, resized or pooled for its largest, before that.
 
     QuantizeLinear(Concat(a, b))  ->  Concat(QuantizeLinear(a), QuantizeLinear(b))
 
     Exact: each element becomes the same integer, by one scale and one zero point, before it is
-    moved as after it; and the integer of the largest number is the largest, where the scale is
-    positive. So kernels move a byte instead of four, and what makes a and b may store bytes.
+    moved as after it; the integer of the largest number is the largest, where the scale is
+    positive; and a border gets the integer that the kernel would make of its number. So kernels
+    move a byte instead of four, and what makes a and b may store bytes. Views may come between.
     """
-    mover = work.private_maker(change.inputs[0], "Concat", "MaxPool")
+    pending = [change]
+    while pending:
+        pending += _quantised_parts(work, pending.pop())
+
+
+def _quantised_parts(work: Rewriter, change: Node) -> list[Node]:
+    """The changes that one became, each before a part of what is moved; none where it stays."""
+    views, name = [], change.inputs[0]
+    while view := work.private_maker(name, *VIEWS):
+        views.append(view)
+        name = view.inputs[0]
+    mover = work.private_maker(name, *COPIES)
     if mover is None or any(work.types[name].count > 1 for name in change.inputs[1:] if name):
-        return
-    kind = work.types[change.outputs[0]]
-    has_kernel = mover.op == "Concat" or kind.element.bits == 8
-    if not has_kernel or not (mover.op == "Concat" or _is_positive(work, change)):
-        return
+        return []
+    kind, border = work.types[change.outputs[0]], _border(work, mover, change)
+    if border is None or not _takes_integers(work, mover, change):
+        return []
     if any(name in work.constants for name in mover.inputs):
-        return
+        return []
+
+    def integers_of(name: str) -> str:
+        return work.add_tensor(f"{name}.{kind.dtype}", replace(kind, shape=work.shape(name)))
+
     parts: dict[str, Node] = {}
     for name in mover.inputs:
-        made = work.add_tensor(f"{name}.{kind.dtype}", replace(kind, shape=work.shape(name)))
         inputs = (name, *change.inputs[1:])
-        parts.setdefault(name, replace(change, inputs=inputs, outputs=(made,)))
+        parts.setdefault(name, replace(change, inputs=inputs, outputs=(integers_of(name),)))
     joined = tuple(parts[name].outputs[0] for name in mover.inputs)
-    moved = replace(mover, inputs=joined, outputs=change.outputs)
-    work.replace([mover, change], [*parts.values(), moved])
+    nodes = [replace(mover, inputs=joined, attributes=border)]
+    for view in reversed(views):
+        nodes[-1] = replace(nodes[-1], outputs=(integers_of(nodes[-1].outputs[0]),))
+        nodes.append(replace(view, inputs=(*nodes[-1].outputs, *view.inputs[1:])))
+    nodes[-1] = replace(nodes[-1], outputs=change.outputs)
+    work.replace([mover, *reversed(views), change], [*parts.values(), *nodes])
+    return list(parts.values())
 
 
 def _is_positive(work: Rewriter, change: Node) -> bool:

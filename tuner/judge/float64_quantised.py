@@ -158,13 +158,16 @@ def _qlinear_matmul(_: Attributes, inputs: Inputs, rounds: Rounding) -> list[Arr
     return [quantise(product, _of_rows(scale), _of_rows(zero), rounds)]
 
 
-def _qlinear_conv(attributes: Attributes, inputs: Inputs, rounds: Rounding) -> list[Array] | None:
+def _qlinear_conv(attributes: Attributes, inputs: Inputs, rounds: Rounding) -> list[Array]:
     x, scale_x, zero_x, w, scale_w, zero_w, scale, zero, bias = (*inputs, None)[:9]
-    if attributes.get("channels_last", 0):
-        return None
-    both = _wide(scale_x) * _wide(scale_w).reshape(-1)
-    total = conv(attributes, [_moved(x, zero_x), _moved(w, _of_filters(zero_w, w)), bias])
-    return [quantise(total * both.reshape(-1, *(1,) * (x.ndim - 2)), scale, zero, rounds)]
+    both = (_wide(scale_x) * _wide(scale_w).reshape(-1)).reshape(-1, *(1,) * (x.ndim - 2))
+
+    def compute(moved: Array) -> Array:
+        total = conv(attributes, [moved, _moved(w, _of_filters(zero_w, w)), bias])
+        return np.asarray(total * both)
+
+    result = _of_channels_first(compute, attributes, _moved(x, zero_x))
+    return [quantise(result, scale, zero, rounds)]
 
 
 # -- operators of ONNX Runtime ---------------------------------------------------------------------

@@ -167,7 +167,8 @@ def _conv_by_taps(task: Task, values: Arrays) -> np.ndarray:
 
 CONV = Op(
     name="conv", inputs=("x", "w", "b"), constants=(1, 2), expressions=("tail",), layout="NHWC",
-    attributes={**WINDOW, "group": int}, optional={"pad_value": int}, dtypes=_product_types,
+    attributes={**WINDOW, "group": int}, optional={"pad_value": int, "runtime_bias": int},
+    dtypes=_product_types,
     result=_conv_shape, meaning=_conv, samplers=_SAMPLERS,
     operations=lambda task: 2 * task.output.count * _fan_in(task),
     error_bound=_error_bound, may_be_mixed=True, narrow_results=True,
@@ -175,7 +176,8 @@ CONV = Op(
 """x[N,H,W,C] w[OC,KH,KW,C/group] b[OC] -> [N,OH,OW,OC].
 
 Of integers (x in u8, w in i8, b in i32) the sums are those of i32, bias included, and rounded to
-f32 once, before the tail; the padding is `pad_value`, their zero point.
+f32 once, before the tail; the padding is `pad_value`, their zero point. With runtime_bias=1 the
+bias of integers is no constant: it holds a zero point of x that only a run knows.
 
 Two attributes that only the partition of a subgraph adds (see `tuner.subgraph`):
 - source_strides: a 1x1 conv without pads and groups whose input channels are those of several
@@ -233,11 +235,7 @@ GEMM = Op(
     operations=lambda task: 2 * task.output.count * task.inputs[1].shape[0],
     error_bound=_error_bound, may_be_mixed=True, narrow_results=True,
 )  # fmt: skip
-"""x[...,K] w[K,N] b[N] -> [...,N]; `parts` as of a conv, and integers as in one.
-
-With runtime_bias=1 the bias of integers is no constant: it holds a zero point of x that only a run
-knows.
-"""
+"""x[...,K] w[K,N] b[N] -> [...,N]; `parts` as of a conv, and integers as in one."""
 
 
 def product_shape(a: Shape, b: Shape, task: Task) -> Shape:

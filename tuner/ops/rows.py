@@ -24,6 +24,7 @@ from tuner.ops.op import (
     sum_bound,
 )
 from tuner.ops.sampling import sample_tensor
+from tuner.ops.windows import BYTES
 from tuner.task import Task
 
 READ_AS_F32 = frozenset(name for name, element in ELEMENTS.items() if element.compute == "f32")
@@ -150,6 +151,11 @@ def _reduce(task: Task, values: Arrays) -> np.ndarray:
     return np.asarray(reduced)
 
 
+def _reduce_types(inputs: Dtypes, outputs: Dtypes) -> bool:
+    """Floats of one type, or integers of 8 bits to f32."""
+    return one_float(inputs, outputs) or (inputs in BYTES and outputs == ("f32",))
+
+
 def _reduce_bound(task: Task) -> float:
     if task.attributes["mode"] in ("max", "min"):
         return 0.0
@@ -158,11 +164,12 @@ def _reduce_bound(task: Task) -> float:
 
 REDUCE = Op(
     name="reduce", inputs=("x",), modes=tuple(_REDUCERS),
-    attributes={"mode": str, "axes": tuple, "keepdims": int}, dtypes=one_float,
+    attributes={"mode": str, "axes": tuple, "keepdims": int}, dtypes=_reduce_types,
     result=_reduce_shape, meaning=_reduce,
     operations=lambda task: task.inputs[0].count, error_bound=_reduce_bound,
 )  # fmt: skip
-"""x over some of its axes; keepdims is 0 or 1."""
+"""x over some of its axes; keepdims is 0 or 1. Of integers of 8 bits the result is a number of f32,
+whose sum is exact up to 2**24."""
 
 
 def _top_k_shape(task: Task) -> Shape:

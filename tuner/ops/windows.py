@@ -18,6 +18,9 @@ from tuner.task import Task
 KERNEL_RANKS = (2,)
 """Numbers of spatial dimensions that kernels exist for; nothing else here depends on them."""
 
+BYTES = (("u8",), ("i8",))
+"""Types of the only input that is of integers of 8 bits."""
+
 WINDOW = {"strides": tuple, "pads": tuple, "dilations": tuple}
 
 
@@ -67,8 +70,8 @@ def taps(task: Task, x: np.ndarray, kernel: Shape, fill: float) -> list[np.ndarr
 
 
 def _pool_types(inputs: Dtypes, outputs: Dtypes) -> bool:
-    """Floats, or integers of 8 bits, all of one type."""
-    return one_float(inputs, outputs) or (inputs == outputs and inputs in (("u8",), ("i8",)))
+    """Floats of one type, or integers of 8 bits to the same or to f32."""
+    return one_float(inputs, outputs) or (inputs in BYTES and outputs in (inputs, ("f32",)))
 
 
 def _pool_shape(task: Task) -> Shape:
@@ -101,5 +104,5 @@ POOL = Op(
     operations=lambda task: task.output.count * math.prod(task.ints("kernel")),
     error_bound=lambda task: 0.0 if task.attributes["mode"] == "max" else 5e-6,
 )  # fmt: skip
-"""x[N,H,W,C] -> [N,OH,OW,C]; count_include_pad is 0 or 1. The average of integers is rounded to an
-integer, from a tie to the even one."""
+"""x[N,H,W,C] -> [N,OH,OW,C]; count_include_pad is 0 or 1. The average of integers is a number of
+f32, or rounded to an integer, from a tie to the even one."""

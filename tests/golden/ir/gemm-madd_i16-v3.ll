@@ -461,13 +461,13 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ 0, %entry ], [ %v78, %end20 ]
+  %v16 = phi i64 [ 0, %entry ], [ %v77, %end20 ]
   %v17 = icmp slt i64 %v16, 3
   br i1 %v17, label %body14, label %end15
 body14:
   br label %head18
 head18:
-  %v21 = phi i64 [ %lo, %body14 ], [ %v77, %end76 ]
+  %v21 = phi i64 [ %lo, %body14 ], [ %v76, %end75 ]
   %v22 = icmp slt i64 %v21, %hi
   br i1 %v22, label %body19, label %end20
 body19:
@@ -500,47 +500,46 @@ body19:
   %v49 = getelementptr inbounds i8, ptr %v1, i64 %v36
   %v50 = getelementptr inbounds i16, ptr %v3, i64 %v45
   %v51 = getelementptr inbounds float, ptr %v7, i64 %v44
-  %v52 = mul i64 %v16, 8
-  %v53 = getelementptr inbounds i32, ptr %v5, i64 %v52
-  %v54 = icmp eq i64 %v25, 0
-  %v55 = icmp eq i64 %v26, 1
-  %v56 = icmp eq i64 %v28, 2
-  %v57 = xor i1 %v55, true
-  %v58 = and i1 true, %v57
-  %v59 = xor i1 %v56, true
-  %v60 = and i1 %v58, %v59
-  br i1 %v60, label %then61, label %end62
-then61:
-  call void @k_tile_0000(ptr %v49, ptr %v50, ptr %v51, ptr %v53, ptr %v48, i64 %v42, i64 %v39)
-  br label %end62
-end62:
-  %v63 = xor i1 %v55, true
-  %v64 = and i1 true, %v63
-  %v65 = and i1 %v64, %v56
-  br i1 %v65, label %then66, label %end67
-then66:
-  call void @k_tile_0001(ptr %v49, ptr %v50, ptr %v51, ptr %v53, ptr %v48, i64 %v42, i64 %v39)
-  br label %end67
-end67:
-  %v68 = and i1 true, %v55
-  %v69 = xor i1 %v56, true
-  %v70 = and i1 %v68, %v69
-  br i1 %v70, label %then71, label %end72
-then71:
-  call void @k_tile_0010(ptr %v49, ptr %v50, ptr %v51, ptr %v53, ptr %v48, i64 %v42, i64 %v39)
-  br label %end72
-end72:
-  %v73 = and i1 true, %v55
-  %v74 = and i1 %v73, %v56
-  br i1 %v74, label %then75, label %end76
-then75:
-  call void @k_tile_0011(ptr %v49, ptr %v50, ptr %v51, ptr %v53, ptr %v48, i64 %v42, i64 %v39)
-  br label %end76
-end76:
-  %v77 = add nsw i64 %v21, 1
+  %v52 = getelementptr inbounds i32, ptr %v5, i64 %v39
+  %v53 = icmp eq i64 %v25, 0
+  %v54 = icmp eq i64 %v26, 1
+  %v55 = icmp eq i64 %v28, 2
+  %v56 = xor i1 %v54, true
+  %v57 = and i1 true, %v56
+  %v58 = xor i1 %v55, true
+  %v59 = and i1 %v57, %v58
+  br i1 %v59, label %then60, label %end61
+then60:
+  call void @k_tile_0000(ptr %v49, ptr %v50, ptr %v51, ptr %v52, ptr %v48, i64 %v42, i64 %v39)
+  br label %end61
+end61:
+  %v62 = xor i1 %v54, true
+  %v63 = and i1 true, %v62
+  %v64 = and i1 %v63, %v55
+  br i1 %v64, label %then65, label %end66
+then65:
+  call void @k_tile_0001(ptr %v49, ptr %v50, ptr %v51, ptr %v52, ptr %v48, i64 %v42, i64 %v39)
+  br label %end66
+end66:
+  %v67 = and i1 true, %v54
+  %v68 = xor i1 %v55, true
+  %v69 = and i1 %v67, %v68
+  br i1 %v69, label %then70, label %end71
+then70:
+  call void @k_tile_0010(ptr %v49, ptr %v50, ptr %v51, ptr %v52, ptr %v48, i64 %v42, i64 %v39)
+  br label %end71
+end71:
+  %v72 = and i1 true, %v54
+  %v73 = and i1 %v72, %v55
+  br i1 %v73, label %then74, label %end75
+then74:
+  call void @k_tile_0011(ptr %v49, ptr %v50, ptr %v51, ptr %v52, ptr %v48, i64 %v42, i64 %v39)
+  br label %end75
+end75:
+  %v76 = add nsw i64 %v21, 1
   br label %head18
 end20:
-  %v78 = add nsw i64 %v16, 1
+  %v77 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void

@@ -726,13 +726,13 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ 0, %entry ], [ %v90, %end20 ]
+  %v16 = phi i64 [ 0, %entry ], [ %v89, %end20 ]
   %v17 = icmp slt i64 %v16, 6
   br i1 %v17, label %body14, label %end15
 body14:
   br label %head18
 head18:
-  %v21 = phi i64 [ %lo, %body14 ], [ %v89, %end88 ]
+  %v21 = phi i64 [ %lo, %body14 ], [ %v88, %end87 ]
   %v22 = icmp slt i64 %v21, %hi
   br i1 %v22, label %body19, label %end20
 body19:
@@ -777,47 +777,46 @@ body19:
   %v61 = getelementptr inbounds i8, ptr %v9, i64 %v36
   %v62 = getelementptr inbounds i8, ptr %v3, i64 %v45
   %v63 = getelementptr inbounds float, ptr %v7, i64 %v44
-  %v64 = mul i64 %v16, 4
-  %v65 = getelementptr inbounds i32, ptr %v5, i64 %v64
-  %v66 = icmp eq i64 %v25, 0
-  %v67 = icmp eq i64 %v26, 1
-  %v68 = icmp eq i64 %v28, 5
-  %v69 = xor i1 %v67, true
-  %v70 = and i1 true, %v69
-  %v71 = xor i1 %v68, true
-  %v72 = and i1 %v70, %v71
-  br i1 %v72, label %then73, label %end74
-then73:
-  call void @k_tile_0000(ptr %v61, ptr %v62, ptr %v63, ptr %v65, ptr %v48, i64 %v42, i64 %v39, ptr %v59, i64 %v60)
-  br label %end74
-end74:
-  %v75 = xor i1 %v67, true
-  %v76 = and i1 true, %v75
-  %v77 = and i1 %v76, %v68
-  br i1 %v77, label %then78, label %end79
-then78:
-  call void @k_tile_0001(ptr %v61, ptr %v62, ptr %v63, ptr %v65, ptr %v48, i64 %v42, i64 %v39, ptr %v59, i64 %v60)
-  br label %end79
-end79:
-  %v80 = and i1 true, %v67
-  %v81 = xor i1 %v68, true
-  %v82 = and i1 %v80, %v81
-  br i1 %v82, label %then83, label %end84
-then83:
-  call void @k_tile_0010(ptr %v61, ptr %v62, ptr %v63, ptr %v65, ptr %v48, i64 %v42, i64 %v39, ptr %v59, i64 %v60)
-  br label %end84
-end84:
-  %v85 = and i1 true, %v67
-  %v86 = and i1 %v85, %v68
-  br i1 %v86, label %then87, label %end88
-then87:
-  call void @k_tile_0011(ptr %v61, ptr %v62, ptr %v63, ptr %v65, ptr %v48, i64 %v42, i64 %v39, ptr %v59, i64 %v60)
-  br label %end88
-end88:
-  %v89 = add nsw i64 %v21, 1
+  %v64 = getelementptr inbounds i32, ptr %v5, i64 %v39
+  %v65 = icmp eq i64 %v25, 0
+  %v66 = icmp eq i64 %v26, 1
+  %v67 = icmp eq i64 %v28, 5
+  %v68 = xor i1 %v66, true
+  %v69 = and i1 true, %v68
+  %v70 = xor i1 %v67, true
+  %v71 = and i1 %v69, %v70
+  br i1 %v71, label %then72, label %end73
+then72:
+  call void @k_tile_0000(ptr %v61, ptr %v62, ptr %v63, ptr %v64, ptr %v48, i64 %v42, i64 %v39, ptr %v59, i64 %v60)
+  br label %end73
+end73:
+  %v74 = xor i1 %v66, true
+  %v75 = and i1 true, %v74
+  %v76 = and i1 %v75, %v67
+  br i1 %v76, label %then77, label %end78
+then77:
+  call void @k_tile_0001(ptr %v61, ptr %v62, ptr %v63, ptr %v64, ptr %v48, i64 %v42, i64 %v39, ptr %v59, i64 %v60)
+  br label %end78
+end78:
+  %v79 = and i1 true, %v66
+  %v80 = xor i1 %v67, true
+  %v81 = and i1 %v79, %v80
+  br i1 %v81, label %then82, label %end83
+then82:
+  call void @k_tile_0010(ptr %v61, ptr %v62, ptr %v63, ptr %v64, ptr %v48, i64 %v42, i64 %v39, ptr %v59, i64 %v60)
+  br label %end83
+end83:
+  %v84 = and i1 true, %v66
+  %v85 = and i1 %v84, %v67
+  br i1 %v85, label %then86, label %end87
+then86:
+  call void @k_tile_0011(ptr %v61, ptr %v62, ptr %v63, ptr %v64, ptr %v48, i64 %v42, i64 %v39, ptr %v59, i64 %v60)
+  br label %end87
+end87:
+  %v88 = add nsw i64 %v21, 1
   br label %head18
 end20:
-  %v90 = add nsw i64 %v16, 1
+  %v89 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void

@@ -50,6 +50,7 @@ def test_a_quantised_network_is_judged_right(network: str, form: str, tmp_path: 
     with tuner.load(output) as loaded:
         verdict = judge.judge(loaded)
 
+    assert "segment" not in {step.op for step in loaded.program.steps}
     assert judge.reference == "float64"
     assert verdict.is_right, verdict
 

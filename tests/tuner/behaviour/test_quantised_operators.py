@@ -162,6 +162,114 @@ def test_a_convolution_of_integers_is_requantised_half_to_even(
     check_steps(found, sums.astype(np.float64), factor[:, None, None], zero)
 
 
+@pytest.mark.parametrize("given", ["sx", "zx", "sw", "b", "sx zx sw b sy zy"])
+@pytest.mark.parametrize("is_last", [False, True])
+def test_a_convolution_takes_scales_zero_points_and_a_bias_of_the_run(
+    given: str, is_last: bool, tmp_path: Path
+) -> None:
+    rng = np.random.default_rng(len(given))
+    x, w = integers(rng, np.uint8, 1, 6, 9, 8), integers(rng, np.int8, 21, 6, 3, 3)
+    arrays = {
+        "x": x, "sx": np.float32(0.02), "zx": np.uint8(200), "w": w,
+        "sw": np.asarray(rng.uniform(0.5, 1, 21), np.float32), "zw": np.zeros(21, np.int8),
+        "sy": np.float32(2), "zy": np.uint8(30),
+        "b": rng.integers(-(2**20), 2**20, 21).astype(np.int32),
+    }  # fmt: skip
+    arrays = {name: np.asarray(array) for name, array in arrays.items()}
+    node = helper.make_node("QLinearConv", [*arrays], ["y"], pads=[1, 1, 1, 1])
+    if is_last:
+        arrays["x"] = np.ascontiguousarray(x.transpose(0, 2, 3, 1))
+        node.domain = "com.microsoft"
+        node.attribute.append(helper.make_attribute("channels_last", 1))
+    feeds = {name: arrays[name] for name in ("x", *given.split())}
+    kinds = {n: (helper.np_dtype_to_tensor_dtype(a.dtype), a.shape) for n, a in feeds.items()}
+    constants = {name: array for name, array in arrays.items() if name not in feeds}
+    model = model_of([node], kinds, ("y",), constants, U8)
+    model.opset_import.append(helper.make_opsetid("com.microsoft", 1))
+
+    found = run(model, feeds, tmp_path)
+
+    sums = convolved(x.astype(np.int64) - 200, w, 1) + arrays["b"][:, None, None]
+    factor = 0.5 * np.float64(arrays["sx"]) * arrays["sw"].astype(np.float64)
+    found = found.transpose(0, 3, 1, 2) if is_last else found
+    check_steps(found, sums.astype(np.float64), factor[:, None, None], np.uint8(30))
+
+
+@pytest.mark.parametrize("weights", [np.int8, np.uint8])
+@pytest.mark.parametrize("seed", range(3))
+def test_sums_of_a_convolution_have_a_border_of_the_run(
+    seed: int, weights: type, tmp_path: Path
+) -> None:
+    rng = np.random.default_rng(seed)
+    channels, outputs = (int(n) for n in rng.integers(1, 120, 2))
+    x, w = (
+        integers(rng, np.uint8, 1, channels, 6, 7),
+        integers(rng, weights, outputs, channels, 3, 3),
+    )
+    w = w // 2 if weights is np.int8 else w
+    zero, zero_w = integers(rng, np.uint8), np.asarray(0 if weights is np.int8 else 128, weights)
+    nodes = [
+        helper.make_node("ConvInteger", ["x", "w", "z", "v"], ["sums"], pads=[1, 1, 1, 1]),
+        helper.make_node("Cast", ["sums"], ["y"], to=FLOAT),
+    ]
+    kinds = {"x": (U8, x.shape), "z": (U8, ())}
+    model = model_of(nodes, kinds, ("y",), {"w": w, "v": zero_w})
+
+    found = run(model, {"x": x, "z": zero}, tmp_path)
+
+    exact = convolved(x.astype(np.int64) - int(zero), w.astype(np.int64) - int(zero_w), 1)
+    np.testing.assert_array_equal(found, exact.astype(np.float32))
+
+
+@pytest.mark.parametrize("is_by_channel", [False, True])
+@pytest.mark.parametrize("group", [1, 2])
+def test_a_transposed_convolution_multiplies_integers(
+    group: int, is_by_channel: bool, tmp_path: Path
+) -> None:
+    rng = np.random.default_rng(group)
+    x, w = integers(rng, np.uint8, 1, 6, 5, 4), integers(rng, np.int8, 6, 8 // group, 4, 3)
+    steps = rng.uniform(0.01, 0.02, 8 // group if is_by_channel else ())
+    own = np.asarray(steps, np.float32)
+    constants = {
+        "s": np.float32(0.02), "z": np.uint8(100), "w": w, "t": np.float32(0.9),
+        "own": own, "none": np.zeros(own.shape, np.int8),
+    }  # fmt: skip
+    nodes = [
+        helper.make_node("DequantizeLinear", ["x", "s", "z"], ["numbers"]),
+        helper.make_node("DequantizeLinear", ["w", "own", "none"], ["weights"], axis=1),
+        helper.make_node(
+            "ConvTranspose", ["numbers", "weights"], ["result"], strides=[2, 1], group=group
+        ),
+        helper.make_node("QuantizeLinear", ["result", "t", "z"], ["y"]),
+    ]
+    model = model_of(nodes, {"x": (U8, x.shape)}, ("y",), constants, U8)
+
+    _, output = compiled(model, tmp_path)
+    with tuner.load(output) as loaded:
+        (found,) = loaded.run({"x": x}).values()
+        products = [step for step in loaded.program.steps if step.op == "conv"]
+
+    sums = transposed(x.astype(np.int64) - 100, w.astype(np.int64), group)
+    factor = np.float64(np.float32(0.02)) / np.float64(np.float32(0.9)) * own.astype(np.float64)
+    factor = np.tile(factor, group)[:, None, None] if is_by_channel else factor
+    check_steps(found, sums.astype(np.float64), factor, np.uint8(100))
+    assert products
+    assert len(loaded.program.steps) == len(products) + 3  # two copies, and a concat
+
+
+def transposed(x: np.ndarray, w: np.ndarray, group: int) -> np.ndarray:
+    """Sums in i64 of a transposed convolution with strides 2 and 1."""
+    (_, channels, height, width), (_, outputs, rows, columns) = x.shape, w.shape
+    made = np.zeros((1, outputs * group, 2 * (height - 1) + rows, width - 1 + columns), np.int64)
+    for c in range(channels):
+        first = c // (channels // group) * outputs
+        for y in range(height):
+            for i in range(width):
+                there = made[:, first : first + outputs, 2 * y : 2 * y + rows, i : i + columns]
+                there += x[0, c, y, i] * w[c]
+    return made
+
+
 def convolved(x: np.ndarray, w: np.ndarray, group: int) -> np.ndarray:
     """Sums in i64 of a 3x3 convolution with a border of 0."""
     padded = np.pad(x, ((0, 0), (0, 0), (1, 1), (1, 1)))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import ml_dtypes
 import numpy as np
 import onnx
 import pytest
-from onnx import TensorProto, helper
+from onnx import TensorProto, helper, numpy_helper
 
 from tests.tuner.frontend.models import ops
 from tests.tuner.judge.models import FLOAT, model_of, source
@@ -40,7 +41,8 @@ def of_case(name: str, dtype: int | None = None) -> tuple[onnx.ModelProto, dict[
 
 RESULTS = {
     "MatMulInteger": I32, "ConvInteger": I32, "DynamicQuantizeLinear": U8,
-    "com.microsoft:DynamicQuantizeMatMul": FLOAT, "com.microsoft:MatMulIntegerToFloat": FLOAT,
+    "com.microsoft:QLinearWhere": U8, "com.microsoft:DynamicQuantizeMatMul": FLOAT,
+    "com.microsoft:MatMulIntegerToFloat": FLOAT,
 }  # fmt: skip
 """Types of results that are not of the type of the first input."""
 
@@ -96,10 +98,13 @@ def test_sums_that_f32_holds_are_native(dtype: type, depth: int, zero: int | Non
     np.testing.assert_array_equal(found, wanted)
 
 
-def test_deeper_sums_stay_integers_of_onnx_runtime() -> None:
-    model, _ = matmul_integer(259, np.int8, casts=False)
+def test_sums_are_bounded_by_their_own_weights() -> None:
+    few, many = (matmul_integer(n, np.int8, casts=False, zero=None) for n in (259, 2000))
 
-    assert ops(graph_of(model, "test")) == ["segment"]
+    assert "segment" not in ops(graph_of(few[0], "test"))
+    _, found, wanted = found_and_wanted(*few)
+    np.testing.assert_array_equal(found, wanted)
+    assert ops(graph_of(many[0], "test")) == ["segment"]
 
 
 @pytest.mark.parametrize("dtype", [np.int8, np.uint8])
@@ -135,11 +140,50 @@ def test_numbers_are_rounded_to_the_steps_of_each_slice(dtype: type, axis: int |
     np.testing.assert_allclose(found, wanted, rtol=1e-6)
 
 
-def test_blocks_are_left_to_onnx_runtime() -> None:
-    x = np.ones((4, 6), np.float32)
-    model = qdq(x, np.ones((4, 2), np.float32), np.zeros((4, 2), np.int8), axis=1, block_size=3)
+@pytest.mark.parametrize(("size", "block"), [(6, 3), (7, 3), (5, 8)])
+@pytest.mark.parametrize("is_known", [True, False])
+def test_numbers_are_rounded_to_the_steps_of_each_block(
+    size: int, block: int, is_known: bool
+) -> None:
+    x = np.asarray(RNG.standard_normal((4, size)) * 40, np.float32)
+    shape = (4, -(-size // block))
+    scale = np.asarray(RNG.uniform(0.1, 0.4, shape), np.float32)
+    zero = RNG.integers(-128, 128, shape).astype(np.int8)
+    model, feeds = qdq(x, scale, zero, axis=1, block_size=block), {"x": x}
+    if not is_known:
+        feeds |= {"s": scale, "z": zero}
+        given = [numpy_helper.to_array(t) for t in model.graph.initializer]
+        del model.graph.initializer[:]
+        for name, array in zip("sz", given, strict=True):
+            kind = helper.np_dtype_to_tensor_dtype(array.dtype)
+            value = helper.make_tensor_value_info(name, kind, array.shape)
+            model.graph.input.append(value)
 
-    assert ops(graph_of(model, "test")) == ["segment"]
+    graph, found, wanted = found_and_wanted(model, feeds)
+
+    assert "segment" not in ops(graph)
+    np.testing.assert_allclose(found, wanted, rtol=1e-6, atol=1e-6)
+
+
+@pytest.mark.parametrize("dtype", [ml_dtypes.int4, ml_dtypes.uint4, np.int8, np.int16])
+def test_weights_in_blocks_are_constants_of_f32(dtype: type) -> None:
+    info = ml_dtypes.iinfo(dtype)
+    q = RNG.integers(info.min, info.max, (6, 10), endpoint=True).astype(dtype)
+    scale = np.asarray(RNG.uniform(0.1, 0.4, (6, 3)), np.float32)
+    zero = RNG.integers(info.min, info.max, (6, 3), endpoint=True).astype(dtype)
+    nodes = [
+        helper.make_node("DequantizeLinear", ["q", "s", "z"], ["w"], axis=1, block_size=4),
+        helper.make_node("MatMul", ["x", "w"], ["y"]),
+    ]
+    constants = {"q": q, "s": scale, "z": zero}
+    model = model_of(nodes, {"x": (FLOAT, (2, 6))}, ("y",), constants, opset=21)
+
+    graph = graph_of(model, "test")
+
+    assert ops(graph) == ["MatMul"]
+    places = np.arange(10) // 4
+    wanted = (q.astype(float) - zero.astype(float)[:, places]) * scale[:, places]
+    np.testing.assert_allclose(graph.constants["w"], wanted, rtol=1e-6)
 
 
 def test_constant_integers_stay_known_behind_a_transpose() -> None:

@@ -232,6 +232,33 @@ def test_padding_of_a_convolution_is_the_zero_point(group: int, op: str) -> None
     np.testing.assert_allclose(found, wanted, rtol=1e-5, atol=1e-5)
 
 
+@pytest.mark.parametrize("weights", [np.int8, np.uint8])
+@pytest.mark.parametrize("pads", [(0, 0, 0, 0), (1, 0, 2, 1)])
+def test_a_convolution_has_a_border_of_a_zero_point_of_the_run(
+    pads: tuple[int, ...], weights: type
+) -> None:
+    net = Integers()
+    zero = net.input(dtype="u8")
+    x = net.numbers(net.input(1, 40, 9, 8, dtype="u8"), 1.0, zero)
+    info = np.iinfo(weights)
+    q = RNG.integers(info.min, info.max, (7, 40, 3, 3), endpoint=True).astype(weights)
+    w = net.weights_of(q, np.ones(7, np.float32), np.full(7, info.min + 100, weights))
+    window = {"strides": (2, 1), "pads": pads, "dilations": (1, 1), "group": 1}
+    shape = (1, 7, (6 + pads[0] + pads[2]) // 2 + 1, 6 + pads[1] + pads[3])
+    graph = net.graph(net.node("Conv", [x, w], shape, **window))
+    feeds = feeds_of(graph)
+
+    fused = fuse(graph)
+
+    z, a = (array.astype(np.int64) for array in feeds.values())
+    moved = np.pad(a - z, ((0, 0), (0, 0), pads[::2], pads[1::2]))
+    windows = np.lib.stride_tricks.sliding_window_view(moved, (3, 3), (2, 3))[:, :, ::2]
+    wide = q.astype(np.int64) - (info.min + 100)
+    (found,) = run_graph(fused, feeds).values()
+    np.testing.assert_array_equal(found, np.einsum("ncyxij,ocij->noyx", windows, wide))
+    assert all(n.attributes["runtime_bias"] for n in fused.nodes if n.op == "conv")
+
+
 def test_sums_beyond_i32_stay_products_of_numbers() -> None:
     depth = 66_000
     _, scale, zero = columns(np.int8, depth, 1)

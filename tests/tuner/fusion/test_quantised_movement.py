@@ -142,3 +142,85 @@ def test_what_is_joined_or_pooled_becomes_integers_before_that(op: str) -> None:
     np.testing.assert_array_equal(found, wanted)
     (mover,) = (node for node in fused.nodes if node.op in ("concat", "pool"))
     assert {fused.types[name].dtype for name in mover.inputs} == {"u8"}
+
+
+BORDER = {"pads": (0, 0, 1, 2, 0, 0, 2, 1)}
+NEAREST = {
+    "kind": "nearest", "mode": "asymmetric/floor", "axis": 2, "scale": 2.0, "next_scale": 1.0,
+}  # fmt: skip
+
+
+def bordered(net: Integers, op: str, x: str) -> str:
+    """A result of an operator with a kernel of its own, of an image of 7x8."""
+    if op == "Resize":
+        return net.node("Resize", x, (1, 4, 14, 8), **NEAREST)
+    value = {
+        "Pad": 0.0,
+        "Pad of a number": float(np.float32(3) * np.float32(0.1)),
+        "Pad of 0.33": 0.33,
+    }
+    return net.node("Pad", x, (1, 4, 10, 11), **BORDER, value=value[op])
+
+
+@pytest.mark.parametrize("op", ["Pad", "Pad of a number", "Resize"])
+@pytest.mark.parametrize(("dtype", "zero"), [("u8", 200), ("i8", -100)])
+def test_a_border_and_neighbours_are_integers(op: str, dtype: str, zero: int) -> None:
+    net = Integers()
+    x = net.numbers(net.input(1, 4, 7, 8, dtype=dtype), 0.1, zero)
+    graph = net.graph(net.node("Relu", bordered(net, op, x)))
+    feeds = feeds_of(graph)
+
+    fused = fuse(graph)
+
+    (q,), (found,) = feeds.values(), run_graph(fused, feeds).values()
+    if op == "Resize":
+        wanted = q.repeat(2, axis=2).astype(int) - zero
+    else:
+        moved = q.astype(int) - zero
+        sides = ((0, 0), (0, 0), (1, 2), (2, 1))
+        wanted = np.pad(moved, sides, constant_values=0 if op == "Pad" else 3)
+    np.testing.assert_allclose(found, np.maximum(wanted, 0) * np.float32(0.1), rtol=1e-15)
+    assert fused.types[fused.nodes[0].outputs[0]].dtype == dtype
+
+
+@pytest.mark.parametrize("value", [0.33, 1e9])
+def test_a_border_that_is_no_number_of_an_integer_stays_one_of_f32(value: float) -> None:
+    net = Integers()
+    x = net.numbers(net.input(1, 4, 7, 8, dtype="u8"), 0.1, 7)
+    graph = net.graph(net.node("Pad", x, (1, 4, 10, 11), **BORDER, value=value))
+
+    assert [n.op for n in rewrite(graph, ALL).nodes] == ["DequantizeLinear", "Pad"]
+
+
+@pytest.mark.parametrize("op", ["Pad", "Pad of 0.33", "Resize"])
+def test_what_gets_a_border_becomes_integers_before_it(op: str) -> None:
+    net = Integers()
+    x = net.input(1, 4, 7, 8)
+    graph = net.graph(net.quantise(bordered(net, op, x), 0.02, 100))
+    feeds = {x: np.asarray(np.random.default_rng(3).standard_normal((1, 4, 7, 8)), np.float32)}
+
+    fused = fuse(graph)
+
+    plain = fuse(net.graph(graph.nodes[-1].inputs[0]))
+    (numbers,) = run_graph(plain, feeds).values()
+    wanted = np.clip(np.rint(numbers / np.float64(np.float32(0.02))) + 100, 0, 255)
+    np.testing.assert_array_equal(*run_graph(fused, feeds).values(), wanted)
+    assert [fused.types[name].dtype for name in fused.nodes[-1].inputs] == ["u8"]
+
+
+def test_integers_are_made_before_what_is_joined_twice_behind_views() -> None:
+    net = Integers()
+    x = net.input(2, 6)
+    one = net.node("Concat", [x, net.node("Relu", x)], (4, 6), axis=0)
+    other = net.node("Neg", net.transpose(one, 1, 0))
+    both = net.node("Concat", [net.transpose(one, 1, 0), other], (6, 8), axis=1)
+    apart = net.node("Slice", net.reshape(both, 48), (40,), start=(3,), step=(1,))
+    graph = net.graph(net.quantise(apart, 0.02, 100))
+    feeds = {x: np.asarray(np.random.default_rng(3).standard_normal((2, 6)), np.float32)}
+
+    fused = fuse(graph)
+
+    (numbers,) = run_graph(fuse(net.graph(apart)), feeds).values()
+    wanted = np.clip(np.rint(numbers / np.float64(np.float32(0.02))) + 100, 0, 255)
+    np.testing.assert_array_equal(*run_graph(fused, feeds).values(), wanted)
+    assert fused.nodes[-1].op != "elementwise"

@@ -118,6 +118,10 @@ CASES = {
     "com.microsoft:MatMulIntegerToFloat": (
         (X[0, 0], MATRIX, PART[0], COLUMNS[0], PART[1], COLUMNS[1], WIDE[0, :5]), {},
     ),
+    "com.microsoft:QLinearConv": (
+        (X.transpose(0, 2, 3, 1), *PART, W, *FILTERS, *OUT, BIAS),
+        {"pads": [1, 1, 0, 1], "channels_last": 1},
+    ),
     "com.microsoft:QLinearAdd": ((X, *PART, Y, *OUT, *PART), {}),
     "com.microsoft:QLinearMul": ((X, *PART, Y, *OUT, *PART), {}),
     "com.microsoft:QLinearConcat": ((*OUT, X, *PART, Y, *OUT), {"axis": 1}),
@@ -127,6 +131,7 @@ CASES = {
         (X, *PART, np.float32(1 / 256), np.uint8(0)), {"axis": -1, "opset": 13},
     ),
     "com.microsoft:QLinearAveragePool": ((X, *PART, *OUT), WINDOW),
+    "com.microsoft:QLinearWhere": ((X > 100, X, *PART, Y, *OUT, *PART), {}),
     "com.microsoft:QLinearGlobalAveragePool": ((X, *PART, *OUT), {}),
 }  # fmt: skip
 

@@ -11,6 +11,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tuner.cpu.kernels.byte_table import DEAR, byte_operand, write_by_table
 from tuner.cpu.kernels.emit import Index, IRValue
 from tuner.cpu.kernels.expression import (
     emit_expression,
@@ -21,6 +22,7 @@ from tuner.cpu.kernels.expression import (
 from tuner.cpu.kernels.kernel import Frame, one_phase_family
 from tuner.cpu.kernels.rows import Body, State, each_block, sweep
 from tuner.graph import TensorType
+from tuner.kernel_family import Knobs
 from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture
 from tuner.ops.rows import WRITTEN_FROM_F32, WRITTEN_FROM_F64
 from tuner.policy import Policy
@@ -30,6 +32,10 @@ from tuner.task import Task
 
 CHUNKS = (512, 2048, 8192)
 """Elements of a row that one unit works on, at most; whole rounds of any vector and unroll."""
+IMPLEMENTATIONS = ("direct", "table")
+"""Values of `impl`, which tasks have that make a byte of a byte."""
+MIN_LOOK_UPS = 2048
+"""Bytes for each core from which on a table of 256 is made by default."""
 
 
 @dataclass(frozen=True)
@@ -64,11 +70,29 @@ def view_of(task: Task) -> ElementwiseView:
 
 def _default(task: Task, target: Target) -> Policy:
     """The largest chunk that still gives every core several units; of open sizes a medium one."""
+    of_bytes = _of_bytes(task, target)
     if is_open(task.output.count):
-        return Policy.of(chunk=CHUNKS[1], unroll=2)
+        return Policy.of(chunk=CHUNKS[1], unroll=2, **of_bytes)
     *outer, columns = view_of(task).shape
     fitting = [c for c in CHUNKS if math.prod(outer) * -(-columns // c) >= 4 * target.cores]
-    return Policy.of(chunk=max(fitting, default=CHUNKS[0]), unroll=2)
+    return Policy.of(chunk=max(fitting, default=CHUNKS[0]), unroll=2, **of_bytes)
+
+
+def _of_bytes(task: Task, target: Target) -> Mapping[str, str]:
+    """The default implementation of a task that makes a byte of a byte; empty for all others.
+
+    A table pays where more than a few bytes are looked up in it, and each is dear to compute.
+    """
+    if byte_operand(task) is None:
+        return {}
+    steps = {step.op for step in task.expression("expression").instructions}
+    is_large = not is_open(task.output.count) and task.output.count >= MIN_LOOK_UPS * target.cores
+    return {"impl": "table" if is_large and steps & DEAR else "direct"}
+
+
+def _knobs(task: Task, _: Target) -> Knobs:
+    space: Knobs = {"unroll": (1, 2, 4), "chunk": CHUNKS}
+    return space if byte_operand(task) is None else {"impl": IMPLEMENTATIONS, **space}
 
 
 def _illegal(task: Task, *_: object) -> str | None:
@@ -87,6 +111,8 @@ def _illegal(task: Task, *_: object) -> str | None:
 
 def _write(frame: Frame, task: Task, policy: Policy) -> int:
     f, view, chunk = frame.function, view_of(task), policy.number("chunk")
+    if ("impl", "table") in policy.knobs:
+        return write_by_table(frame, task, chunk, policy.number("unroll"))
     *outer, columns = view.shape
     chunks = -(-columns // chunk) or 1
     scalars = {
@@ -163,7 +189,7 @@ FAMILY = one_phase_family(
     "elementwise",
     _write,
     _default,
-    lambda *_: {"unroll": (1, 2, 4), "chunk": CHUNKS},
+    _knobs,
     illegal=_illegal,
     loops=_loops,
 )

@@ -112,7 +112,7 @@ def _knobs(task: Task, _: Target) -> Knobs:
 
 
 def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    reason = unreadable(task)
+    reason = unreadable(task) if task.inputs[0].element.bits > 8 else None
     if reason is None and not task.inputs[0].count:
         return "there is nothing to reduce"
     if reason is None and not view_of(task).last.is_reduced:

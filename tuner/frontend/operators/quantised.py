@@ -10,6 +10,7 @@ product are such numbers, the fusion may multiply the integers.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -17,102 +18,21 @@ import numpy as np
 
 from tuner.frontend.operators import elementwise, linear, movement, reductions, windows
 from tuner.frontend.operators.elementwise import EXACT_INTEGER
+from tuner.frontend.operators.quantisation import (
+    by_range,
+    dequantize,
+    dynamic_quantize,
+    numbers,
+    quantize,
+)
 from tuner.frontend.site import Normaliser, Site
-from tuner.graph import Node, Quantised, TensorType
+from tuner.graph import Node, TensorType
+from tuner.size import is_open
 
 MAX_PRODUCT = 255 * 255
 """Largest product of two integers of 8 bits, less their zero points."""
 MAX_I32 = 2**31 - 1
 """Largest sum in i32."""
-
-
-# -- Q and DQ --------------------------------------------------------------------------------------
-
-
-def quantize(site: Site) -> list[Node] | None:
-    """QuantizeLinear of f32 to 8 or 16 bits, as a whole or by slices of one axis."""
-    fits = site.x.dtype == "f32" and site.y.element.is_quantised and _is_by_slices(site)
-    return site.same("QuantizeLinear", axis=site.axis(1)) if fits else None
-
-
-def dequantize(site: Site) -> list[Node] | None:
-    """DequantizeLinear to f32 from 8 or 16 bits, or from i32 without a zero point."""
-    is_sum, zero = site.x.dtype == "i32", site.constant(2)
-    if is_sum and site.has(2) and (zero is None or zero.any()):
-        return None
-    fits = (is_sum or site.x.element.is_quantised) and site.y.dtype == "f32" and _is_by_slices(site)
-    inputs = site.inputs[: 2 if is_sum else 3]
-    return site.same("DequantizeLinear", *inputs, axis=site.axis(1)) if fits else None
-
-
-def _is_by_slices(site: Site) -> bool:
-    """Return whether there is one scale of f32, or one for each slice along the axis."""
-    shape, axis = site.x.shape, site.axis(1)
-    given = {site.input_type(i).shape for i in (1, 2) if site.has(i)}
-    is_fit = given <= {(), (1,)} or given == {shape[axis : axis + 1]}
-    return is_fit and site.input_type(1).dtype == "f32" and not site.get("block_size", 0)
-
-
-def dynamic_quantize(site: Site) -> list[Node] | None:
-    """DynamicQuantizeLinear: u8 by the range of the whole tensor and 0."""
-    if not site.x.shape:
-        return None
-    for result, output in zip(_by_range(site), site.outputs, strict=False):
-        if output:
-            site.give(result, output)
-    return site.nodes
-
-
-def _by_range(site: Site) -> tuple[str, str, str]:
-    """The integers of the first input, their scale and zero point.
-
-    All are 0 where the range is empty: 0 / 0 is no number, which becomes the lowest integer.
-    """
-    x, nothing, steps = site.inputs[0], _number(site, 0.0), _number(site, 255.0)
-    axes = tuple(range(len(site.x.shape)))
-    ends = []
-    for op in ("Min", "Max"):
-        end = site.step(f"Reduce{op}", (x,), (), "f32", axes=axes, keepdims=0)
-        ends.append(site.step(op, (end, nothing), (), "f32"))
-    range_ = site.step("Sub", (ends[1], ends[0]), (), "f32")
-    scale = site.step("Div", (range_, steps), (), "f32")
-    below = site.step("Neg", (ends[0],), (), "f32")
-    zero = site.step("QuantizeLinear", (below, scale), (), "u8", axis=0)
-    q = site.step("QuantizeLinear", (x, scale, zero), site.x.shape, "u8", axis=0)
-    return q, scale, zero
-
-
-def _number(site: Site, value: float) -> str:
-    return site.add("number", np.array(value, np.float32))
-
-
-# -- numbers ---------------------------------------------------------------------------------------
-
-
-def _numbers(site: Site, triple: Sequence[str], axis: int | None = None) -> str | None:
-    """The numbers of integers with their scale and zero point, which may be empty names.
-
-    These are one, or one for each slice along an axis; None where they are of other sizes.
-    """
-    q, scale, zero = (*triple, "", "")[:3]
-    kind, given = site.type_of(q), [name for name in (scale, zero) if name]
-    allowed = {(), (1,), () if axis is None else kind.shape[axis : axis + 1]}
-    if not {site.type_of(name).shape for name in given} <= allowed:
-        return None
-    if not kind.element.is_quantised and (zero or kind.dtype != "i32"):
-        return None
-    scale = scale or _number(site, 1.0)
-    constants = site.known.constants
-    if not {q, scale, *given} <= constants.keys():
-        inputs = (q, scale, zero) if zero else (q, scale)
-        return site.step("DequantizeLinear", inputs, kind.shape, "f32", axis=axis or 0)
-    steps, zeros = constants[scale], constants.get(zero, np.zeros((), constants[q].dtype))
-    size = (max(steps.size, zeros.size),)
-    steps, zeros = (np.resize(array, size) for array in (steps, zeros))
-    made = Quantised.of(constants[q], steps, zeros, axis or 0)
-    name = site.add("numbers", made.numbers)
-    site.known.quantised[name] = made
-    return name
 
 
 def _inner(site: Site, op: str, normaliser: Normaliser, inputs: Sequence[str | None]) -> str | None:
@@ -141,7 +61,8 @@ def _stored(site: Site, result: str | None, scale: int) -> list[Node] | None:
 
 def sums(site: Site) -> list[Node] | None:
     """MatMulInteger and ConvInteger, where f32 has every sum; others become f32 first: `cast`."""
-    if _depth(site) * MAX_PRODUCT >= EXACT_INTEGER:
+    weights = (site.inputs[1], "", (*site.inputs, "", "")[3])
+    if _largest_sum(site, weights) > EXACT_INTEGER:
         return None
     result = _SUMS[site.op](site)
     return None if result is None else site.same("Cast", result, to="i32")
@@ -159,12 +80,6 @@ def cast(site: Site) -> list[Node] | None:
     return elementwise.cast(site)
 
 
-def _depth(site: Site) -> int:
-    """Number of products in a sum."""
-    shape = site.input_type(1).shape
-    return shape[-2:][0] if site.op == "MatMulInteger" else int(np.prod(shape[1:]))
-
-
 def _matmul_sums(site: Site) -> str | None:
     a, b, zero_a, zero_b = (*site.inputs, "", "")[:4]
     return _product(site, (a, "", zero_a), (b, "", zero_b))
@@ -172,31 +87,61 @@ def _matmul_sums(site: Site) -> str | None:
 
 def _product(site: Site, a: Sequence[str], b: Sequence[str]) -> str | None:
     """The product of two matrices of numbers, if there are integer kernels or no digit is lost."""
-    kind = site.type_of(b[0])
-    is_exact = kind.shape[-2:][0] * MAX_PRODUCT < EXACT_INTEGER
-    if not is_exact and not _has_integer_kernels(site, b):
+    rank = len(site.type_of(b[0]).shape)
+    is_integer = rank == 2 and b[0] in site.known.constants and _is_u8(site, a)
+    if _largest_sum(site, b) > (MAX_I32 if is_integer else EXACT_INTEGER):
         return None
-    factors = _numbers(site, a), _numbers(site, b, len(kind.shape) - 1)
-    return _inner(site, "MatMul", linear.matmul, factors)
-
-
-def _has_integer_kernels(site: Site, b: Sequence[str]) -> bool:
-    """Return whether the second factor is a constant matrix all of whose sums i32 has."""
-    name, _, zero = (*b, "", "")[:3]
-    constants = site.known.constants
-    weights, zeros = constants.get(name), constants.get(zero, np.zeros((), np.int8))
-    if weights is None or weights.ndim != 2 or (zero and zero not in constants):
-        return False
-    sizes = np.abs(weights.astype(np.int64) - zeros.astype(np.int64)).sum(0)
-    return int(sizes.max(initial=0)) * 255 <= MAX_I32
+    return _inner(site, "MatMul", linear.matmul, (numbers(site, a), numbers(site, b, rank - 1)))
 
 
 def _conv_sums(site: Site) -> str | None:
     x, w, zero_x, zero_w = (*site.inputs, "", "")[:4]
-    if zero_x and site.runtime(2) and _depth(site) * MAX_PRODUCT >= EXACT_INTEGER:
-        return None  # no kernel has padding that only a run knows
-    factors = _numbers(site, (x, "", zero_x)), _numbers(site, (w, "", zero_w), 0)
+    activations, weights = (x, "", zero_x), (w, "", zero_w)
+    is_one, is_known = site.get("group", 1) == 1, not site.runtime(2)
+    if is_known:
+        is_integer = is_one or _differences(site, weights) is not None
+    else:  # a border of it has places that are known
+        is_integer = is_one and site.x.dtype == "u8" and not any(map(is_open, site.x.shape[2:]))
+    if _largest_sum(site, weights) > (MAX_I32 if is_integer else EXACT_INTEGER):
+        return None
+    factors = numbers(site, activations), numbers(site, weights, 0)
     return _inner(site, "Conv", windows.conv, factors)
+
+
+def _is_u8(site: Site, x: Sequence[str]) -> bool:
+    """Return whether integer kernels take activations: u8, or i8 with a known zero point."""
+    name, _, zero = (*x, "", "")[:3]
+    return site.type_of(name).dtype == "u8" or not zero or zero in site.known.constants
+
+
+def _largest_sum(site: Site, b: Sequence[str]) -> int:
+    """Bound of a sum of products with differences of 8 bits; of constant weights it is their own.
+
+    Weights are matrices, or filters of a convolution.
+    """
+    moved, shape = _differences(site, b), site.type_of(b[0]).shape
+    is_conv = "Conv" in site.op
+    if moved is None:
+        return MAX_PRODUCT * (math.prod(shape[1:]) if is_conv else shape[-2:][0])
+    terms = tuple(range(1, moved.ndim)) if is_conv else (-2,)
+    return 255 * int(np.abs(moved).sum(terms, dtype=np.int64).max(initial=0))
+
+
+def _differences(site: Site, b: Sequence[str]) -> np.ndarray | None:
+    """Constant weights less their zero points, which are one or one for each output.
+
+    None where these are unknown, or i8 does not hold a difference.
+    """
+    (name, _, zero), constants = (*b, "", "")[:3], site.known.constants
+    weights, zeros = constants.get(name), constants.get(zero, np.zeros((), np.int8))
+    if weights is None or (zero and zero not in constants) or weights.ndim < 2:
+        return None
+    is_conv = "Conv" in site.op
+    if zeros.size not in (1, weights.shape[0 if is_conv else -1]):
+        return None
+    along = (-1, *(1,) * (weights.ndim - 1)) if is_conv else (-1,)
+    moved: np.ndarray = weights.astype(np.int16) - zeros.astype(np.int16).reshape(along)
+    return moved if moved.min(initial=0) >= -128 and moved.max(initial=0) <= 127 else None
 
 
 _SUMS: dict[str, Callable[[Site], str | None]] = {
@@ -211,35 +156,56 @@ def qlinear_matmul(site: Site) -> list[Node] | None:
 
 def qlinear_conv(site: Site) -> list[Node] | None:
     """QLinearConv; the scale of its bias is the product of those of x and w."""
-    if site.get("channels_last", 0):
-        return None
-    factors = [_numbers(site, site.inputs[:3]), _numbers(site, site.inputs[3:6], 0)]
-    if site.has(8):
-        factors.append(_bias(site, site.inputs[8], (1, 4)))
-    return _stored(site, _inner(site, "Conv", windows.conv, factors), 6)
+    bias = site.inputs[8] if site.has(8) else ""
+    return _stored(site, _with_bias(site, "Conv", windows.conv, bias, 0), 6)
 
 
 def qgemm(site: Site) -> list[Node] | None:
     """QGemm: as QLinearConv, with a result in f32 where no scale of it is given."""
     if site.get("transA", 0) or site.get("alpha", 1.0) != 1.0:
         return None
-    axis = 1 - site.get("transB", 0)
-    factors = [_numbers(site, site.inputs[:3]), _numbers(site, site.inputs[3:6], axis)]
-    if site.has(6):
-        factors.append(_bias(site, site.inputs[6], (1, 4)))
-    result = _inner(site, "Gemm", linear.gemm, factors)
+    bias = site.inputs[6] if site.has(6) else ""
+    result = _with_bias(site, "Gemm", linear.gemm, bias, 1 - site.get("transB", 0))
     if site.has(7) or result is None:
         return _stored(site, result, 7)
     return site.same("Identity", result)
 
 
-def _bias(site: Site, name: str, scales: tuple[int, int]) -> str | None:
-    """A bias of i32 as numbers, of the scale of the sums that it is added to."""
-    one, other = (site.constant(i) for i in scales)
-    if one is None or other is None or name not in site.known.constants:
+def _with_bias(site: Site, op: str, normaliser: Normaliser, bias: str, axis: int) -> str | None:
+    """The product of numbers with a bias of i32, of the scale of the sums that it is added to.
+
+    Where only a run knows that scale, or the bias, the sums are multiplied by it:
+
+    (sums of (x - zero) * (w - zero), and bias) * (scale of x * scale of w)
+    """
+    x, w, constants = site.inputs[:3], site.inputs[3:6], site.known.constants
+    is_known = {x[1], w[1], bias} <= constants.keys()
+    if not bias or is_known:
+        factors = [numbers(site, x), numbers(site, w, axis)]
+        if bias:
+            scale = constants[x[1]].reshape(-1) * constants[w[1]].reshape(-1)
+            name = site.add("scale", np.asarray(scale, np.float32))
+            factors.append(numbers(site, (bias, name), 0))
+        return _inner(site, op, normaliser, factors)
+    factors = [numbers(site, (x[0], "", x[2])), numbers(site, (w[0], "", w[2]), axis)]
+    whole = numbers(site, (bias,))
+    result = _inner(site, op, normaliser, [*factors, whole] if bias in constants else factors)
+    if result is None or whole is None:
         return None
-    scale = np.asarray(one.reshape(-1) * other.reshape(-1), np.float32)
-    return _numbers(site, (name, site.add("scale", scale), ""), 0)
+    if bias not in constants:
+        result = _changed(site, "Add", result, whole)
+    scales = [site.type_of(name).shape for name in (x[1], w[1])]
+    both = site.step("Mul", (x[1], w[1]), np.broadcast_shapes(*scales), "f32")
+    return _changed(site, "Mul", result, both)
+
+
+def _changed(site: Site, op: str, result: str, by: str) -> str:
+    """A product with a number for each output added, or multiplied by it."""
+    shape, size = site.type_of(result).shape, site.type_of(by).count
+    if size > 1 and len(shape) > 2:
+        along = (size, *(1,) * (len(shape) - 2))
+        by = site.step("Reshape", (by,), along, "f32", shape=along)
+    return site.step(op, (result, by), shape, "f32")
 
 
 def matmul_to_float(site: Site) -> list[Node] | None:
@@ -251,7 +217,7 @@ def matmul_to_float(site: Site) -> list[Node] | None:
 def dynamic_matmul(site: Site) -> list[Node] | None:
     """DynamicQuantizeMatMul: a of f32, b, its scale and zero point, a bias of f32."""
     _, b, scale_b, zero_b, bias = (*site.inputs, "", "")[:5]
-    return _plus(site, _product(site, _by_range(site), (b, scale_b, zero_b)), bias)
+    return _plus(site, _product(site, by_range(site), (b, scale_b, zero_b)), bias)
 
 
 def _plus(site: Site, product: str | None, bias: str) -> list[Node] | None:
@@ -267,11 +233,9 @@ def _through(op: str, normaliser: Normaliser, operands: int = 1) -> Normaliser:
     """ONNX Runtime's form of an operator: its operands' numbers, and a result of integers."""
 
     def normalise(site: Site) -> list[Node] | None:
-        if site.get("channels_last", 0):
-            return None
         given = [site.inputs[i : i + 3] for i in range(0, 3 * operands, 3)]
-        numbers = [_numbers(site, triple) for triple in given]
-        return _stored(site, _inner(site, op, normaliser, numbers), 3 * operands)
+        found = [numbers(site, triple) for triple in given]
+        return _stored(site, _inner(site, op, normaliser, found), 3 * operands)
 
     return normalise
 
@@ -279,8 +243,15 @@ def _through(op: str, normaliser: Normaliser, operands: int = 1) -> Normaliser:
 def qlinear_concat(site: Site) -> list[Node] | None:
     """QLinearConcat: the result's scale and zero point, then integers with theirs."""
     given = [site.inputs[i : i + 3] for i in range(2, len(site.inputs), 3)]
-    numbers = [_numbers(site, triple) for triple in given]
-    return _stored(site, _inner(site, "Concat", movement.NORMALISERS["Concat"], numbers), 0)
+    found = [numbers(site, triple) for triple in given]
+    return _stored(site, _inner(site, "Concat", movement.NORMALISERS["Concat"], found), 0)
+
+
+def qlinear_where(site: Site) -> list[Node] | None:
+    """QLinearWhere: a condition, two operands, and the result's scale and zero point."""
+    chosen = [numbers(site, site.inputs[i : i + 3]) for i in (1, 4)]
+    where = elementwise.NORMALISERS["Where"]
+    return _stored(site, _inner(site, "Where", where, [site.inputs[0], *chosen]), 7)
 
 
 def _softmax(site: Site) -> list[Node] | None:
@@ -296,17 +267,41 @@ NORMALISERS: dict[str, Normaliser] = {
 }  # fmt: skip
 """Operators of ONNX."""
 
+
+def _channels_first(normaliser: Normaliser) -> Normaliser:
+    """The operator whose first input and result may be channels-last: between two transposes."""
+
+    def normalise(site: Site) -> list[Node] | None:
+        if not site.get("channels_last", 0):
+            return normaliser(site)
+        rank = len(site.x.shape)
+        first, last = (0, rank - 1, *range(1, rank - 1)), (0, *range(2, rank), 1)
+        shapes = [tuple(kind.shape[i] for i in first) for kind in (site.x, site.y)]
+        x = site.step("Transpose", site.inputs[:1], shapes[0], site.x.dtype, perm=first)
+        inner = site.within(site.op, (x, *site.inputs[1:]), replace(site.y, shape=shapes[1]))
+        nodes = normaliser(inner)
+        if nodes is None:
+            return None
+        site.nodes = nodes
+        return site.same("Transpose", inner.outputs[0], perm=last)
+
+    return normalise
+
+
 CONTRIBUTED: dict[str, Normaliser] = {
-    "QuantizeLinear": quantize, "DequantizeLinear": dequantize, "QLinearConv": qlinear_conv,
-    "QGemm": qgemm, "MatMulIntegerToFloat": matmul_to_float,
+    "QuantizeLinear": quantize, "DequantizeLinear": dequantize,
+    "QLinearConv": _channels_first(qlinear_conv), "QGemm": qgemm,
+    "MatMulIntegerToFloat": matmul_to_float,
     "DynamicQuantizeMatMul": dynamic_matmul,
     "QLinearAdd": _through("Add", elementwise.NORMALISERS["Add"], 2),
     "QLinearMul": _through("Mul", elementwise.NORMALISERS["Mul"], 2),
     "QLinearSigmoid": _through("Sigmoid", elementwise.NORMALISERS["Sigmoid"]),
     "QLinearLeakyRelu": _through("LeakyRelu", elementwise.NORMALISERS["LeakyRelu"]),
     "QLinearSoftmax": _through("Softmax", _softmax),
-    "QLinearAveragePool": _through("AveragePool", windows.pool),
-    "QLinearGlobalAveragePool": _through("GlobalAveragePool", windows.global_pool),
-    "QLinearConcat": qlinear_concat,
+    "QLinearAveragePool": _channels_first(_through("AveragePool", windows.pool)),
+    "QLinearGlobalAveragePool": _channels_first(
+        _through("GlobalAveragePool", windows.global_pool)
+    ),
+    "QLinearConcat": qlinear_concat, "QLinearWhere": qlinear_where,
 }  # fmt: skip
 """Operators of ONNX Runtime's own domain."""

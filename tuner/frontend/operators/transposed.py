@@ -23,7 +23,7 @@ import numpy as np
 from tuner.frontend.operators.volumes import MAX_DEPTH_TAPS, VolumeWindow, conv_volume
 from tuner.frontend.operators.windows import planar, takes
 from tuner.frontend.site import Site
-from tuner.graph import Attribute, Node
+from tuner.graph import Attribute, Node, Quantised
 
 Shape = tuple[int, ...]
 
@@ -72,9 +72,27 @@ def conv_transpose(site: Site) -> list[Node] | None:
     is_deep = len(taps) == 3 and taps[0] > MAX_DEPTH_TAPS
     if is_deep or any(count > k + MAX_ZEROS for count, k in zip(taps, kernel, strict=True)):
         return None
+    integers = _integers(site, groups) if len(kernel) < 3 else None
     if len(components) == 1:
         weights, components = weights.reshape(planar(weights.shape)), [[ONE_ROW], *components]
-    return _Writer(site, _as_convolution(weights, groups), groups).write(components)
+    return _Writer(site, _as_convolution(weights, groups), groups, integers).write(components)
+
+
+def _integers(site: Site, groups: int) -> Quantised | None:
+    """The integers of weights that the model quantises, less their zero points, as a Conv has them.
+
+    None where scales are not those of outputs, or i8 does not hold a difference.
+    """
+    made = site.known.quantised.get(site.inputs[1])
+    if made is None or made.scale.size not in (1, made.scale.shape[1]):
+        return None
+    moved = made.integers.astype(np.int32) - made.zero.astype(np.int32)
+    if made.integers.dtype.itemsize > 1 or moved.min() < -128 or moved.max() > 127:
+        return None
+    shape = planar(moved.shape)
+    filters = _as_convolution(moved.astype(np.int8).reshape(shape), groups)
+    scale = np.tile(made.scale.reshape(-1), groups) if made.scale.size > 1 else made.scale
+    return Quantised.of(filters, scale.reshape(-1), np.zeros(scale.size, np.int8), 0)
 
 
 def _begins(site: Site, extents: list[int], strides: tuple[int, ...]) -> tuple[int, ...] | None:
@@ -126,6 +144,8 @@ class _Writer:
     site: Site
     weights: np.ndarray
     groups: int
+    integers: Quantised | None
+    """The integers of the weights, where they are known."""
 
     def __post_init__(self) -> None:
         x, self.image_shape = self.site.inputs[0], planar(self.site.x.shape)
@@ -187,11 +207,10 @@ class _Writer:
 
         The depths of a volume are images of the result.
         """
-        site, weights = self.site, [self._taken(each) for each in components]
-        along = components[0]
-        joined, bias, rest = np.concatenate(weights), site.constant(2), list[str]()
-        if bias is not None:
-            rest.append(site.add("bias", np.tile(bias, len(components))))
+        site, along = self.site, components[0]
+        joined, rest = _joined(self.weights, components), list[str]()
+        if site.has(2):
+            rest.append(self._bias(len(components)))
         begins, ends = zip(*(each.pads for each in along), strict=True)
         pairs = zip(self.image_shape[2:], along, strict=True)
         sizes = [n + sum(c.pads) - (len(c.taps) - 1) * c.dilation for n, c in pairs]
@@ -204,18 +223,26 @@ class _Writer:
             shape = (images, *sizes, channels)
             moved = site.step("Transpose", (volume,), shape, perm=(0, 2, 3, 4, 1))
             return self._reshape(moved, images * sizes[0], *shape[2:])
+        name = site.add("component", joined)
+        if self.integers is not None:
+            filters = _joined(self.integers.integers, components)
+            site.known.quantised[name] = _repeated(self.integers, filters, len(components))
         result = site.step(
-            "Conv", (self.image, site.add("component", joined), *rest), (images, channels, *sizes),
+            "Conv", (self.image, name, *rest), (images, channels, *sizes),
             strides=ones, pads=pads, dilations=dilations, group=self.groups,
         )  # fmt: skip
         shape = (images, *sizes, channels)
         return site.step("Transpose", (result,), shape, perm=(0, 2, 3, 1))
 
-    def _taken(self, component: tuple[Component, ...]) -> np.ndarray:
-        taken = self.weights
-        for axis, along in enumerate(component, start=2):
-            taken = taken.take(along.taps, axis)
-        return taken
+    def _bias(self, count: int) -> str:
+        """The bias of so many components; of one that the model quantises the integers, too."""
+        source = self.site.inputs[2]
+        name = self.site.add("bias", np.tile(self.site.known.constants[source], count))
+        made = self.site.known.quantised.get(source)
+        if made is not None:
+            integers = np.tile(made.integers, count)
+            self.site.known.quantised[name] = _repeated(made, integers, count)
+        return name
 
     def _concat(self, names: list[str], axis: int) -> str:
         shape = list(self.site.type_of(names[0]).shape)
@@ -226,6 +253,26 @@ class _Writer:
 
     def _reshape(self, name: str, *shape: int) -> str:
         return self.site.step("Reshape", (name,), shape, shape=shape)
+
+
+def _joined(weights: np.ndarray, components: list[tuple[Component, ...]]) -> np.ndarray:
+    """The filters of some components, one after the other."""
+    found = []
+    for component in components:
+        taken = weights
+        for axis, along in enumerate(component, start=2):
+            taken = taken.take(along.taps, axis)
+        found.append(taken)
+    return np.concatenate(found)
+
+
+def _repeated(made: Quantised, integers: np.ndarray, count: int) -> Quantised:
+    """Integers of so many components, of which each has the scales and zero points of all."""
+    steps, zeros = (
+        np.tile(part.reshape(-1), count) if part.size > 1 else part.reshape(-1)
+        for part in (made.scale, made.zero)
+    )
+    return Quantised.of(integers, steps, zeros, 0)
 
 
 NORMALISERS = {"ConvTranspose": conv_transpose}

@@ -27,8 +27,11 @@ def lower_conv(low: Lowering, node: Node) -> None:
     low.bind(node.outputs[0], emit_conv(low, node))
 
 
-def emit_conv(low: Lowering, node: Node, dtype: str = "") -> View:
-    """The view of a task's result; it is of the type of the input if no other is given."""
+def emit_conv(low: Lowering, node: Node, dtype: str = "", bias: str = "") -> View:
+    """The view of a task's result; it is of the type of the input if no other is given.
+
+    The bias is the node's own, if no other is given.
+    """
     x, w = low.view(node.inputs[0]), low.view(node.inputs[1])
     is_depthwise = w.shape[1] == 1 and node.attributes["group"] == w.shape[0] > 1
     weights = low.constant(
@@ -37,10 +40,10 @@ def emit_conv(low: Lowering, node: Node, dtype: str = "") -> View:
         lambda: low.value(w).transpose(_CHANNELS_LAST),
         low.dtype(w),
     )
-    bias = low.zeros(w.shape[0], low.dtype(w))
-    if node.input(2):
+    if not bias and node.input(2):
         bias = low.dense(low.view(node.inputs[2]), node)
-    further = ("pad_value",) if is_depthwise else ("group", "pad_value")
+    bias = bias or low.zeros(w.shape[0], low.dtype(w))
+    further = ("pad_value",) if is_depthwise else ("group", "pad_value", "runtime_bias")
     given = {name: node.attributes[name] for name in further if name in node.attributes}
     op, attributes = "depthwise" if is_depthwise else "conv", _window(node) | given
     shape = low.shape(node.outputs[0])
@@ -56,8 +59,11 @@ def lower_pool(low: Lowering, node: Node) -> None:
         "kernel": node.attributes["kernel"],
         "count_include_pad": node.attributes["count_include_pad"],
     }
-    shape = low.shape(y)
-    low.bind(y, low.permuted("pool", node, low.view(x), _CHANNELS_LAST, attributes, shape))
+    kind = low.graph.types[y]
+    made = low.permuted(
+        "pool", node, low.view(x), _CHANNELS_LAST, attributes, kind.shape, dtype=kind.dtype
+    )
+    low.bind(y, made)
 
 
 def _window(node: Node) -> dict[str, Attribute]:

@@ -6,6 +6,8 @@ DequantizeLinear(q, s, z)   ->  elementwise(mul(sub(q, z), s))
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from tuner.expression import Expression
@@ -53,12 +55,12 @@ def lower_dequantize(low: Lowering, node: Node) -> None:
 
 
 def _parameters(low: Lowering, node: Node) -> tuple[View, View | None]:
-    """Scale and zero point in a shape that broadcasts to the tensor."""
+    """Scale and zero point in a shape that broadcasts to the tensor; those of elements have it."""
     rank, axis = len(low.shape(node.inputs[0])), node.attributes["axis"]
     found: list[View | None] = []
     for name in (node.inputs[1], node.input(2)):
         view = low.view(name) if name else None
-        if view is not None:
+        if view is not None and not (view.count > 1 and len(view.shape) == rank > 1):
             along = tuple(-1 if i == axis and view.count > 1 else 1 for i in range(rank))
             shape = tuple(view.count if size < 0 else size for size in along)
             view = low.reshape(view, shape if view.count > 1 else (), node)
@@ -78,32 +80,35 @@ def _argument(low: Lowering, view: View, views: list[View]) -> str | float:
 
 def lower_integer_matmul(low: Lowering, node: Node) -> None:
     """Lower a product of u8 and constant i8 to `gemm`."""
-    q, w, bias, zero = (*node.inputs, "")[:4]
+    q, w, _, zero = (*node.inputs, "")[:4]
     x, weights = low.view(q), low.dense(low.view(w), node)
-    total = low.dense(low.view(bias), node)
-    if zero:
-        total = low.dense(_run_time_bias(low, node, weights, total, zero), node)
-    result = emit_gemm(low, node, x, weights, total, "f32", {"runtime_bias": 1} if zero else {})
+    attributes = {"runtime_bias": 1} if zero else {}
+    result = emit_gemm(low, node, x, weights, _bias(low, node), "f32", attributes)
     low.bind(node.outputs[0], low.reshape(result, low.shape(node.outputs[0]), node))
-
-
-def _run_time_bias(low: Lowering, node: Node, weights: str, bias: str, zero: str) -> View:
-    """The bias less the columns' sums of weights times a zero point that only a run knows.
-
-    Exact: it is computed in f64, and stored as i32.
-    """
-    columns = low.constant(
-        weights, "sums of columns", lambda: low.constants[weights].sum(0, dtype=np.int32), "i32"
-    )
-    views = [View.of(name, low.types[name].shape) for name in (bias, columns)]
-    views.append(low.reshape(low.view(zero), (), node))
-    expression = Expression().then("mul", "x1", "x2").then("sub", "x0", "it")
-    return apply(low, node, expression, views, "i32")
 
 
 def lower_integer_conv(low: Lowering, node: Node) -> None:
     """Lower a convolution of u8 with constant i8 weights to `conv` or `depthwise`."""
-    low.bind(node.outputs[0], emit_conv(low, node, "f32"))
+    bias, made = _bias(low, node), node
+    if node.input(3):
+        made = replace(node, attributes={**node.attributes, "runtime_bias": 1})
+    low.bind(node.outputs[0], emit_conv(low, made, "f32", bias))
+
+
+def _bias(low: Lowering, node: Node) -> str:
+    """The bias of a product; less the outputs' sums of weights times a zero point of the run.
+
+    Exact: it is computed in f64, and stored as i32.
+    """
+    _, w, bias, zero = (*node.inputs, "")[:4]
+    total = low.view(bias)
+    if not zero:
+        return low.dense(total, node)
+    weights, terms = low.value(low.view(w)), (0,) if node.op == "IntegerMatMul" else (1, 2, 3)
+    sums = low.constant(w, "sums of outputs", lambda: weights.sum(terms, dtype=np.int32), "i32")
+    views = [total, View.of(sums, total.shape), low.reshape(low.view(zero), (), node)]
+    expression = Expression().then("mul", "x1", "x2").then("sub", "x0", "it")
+    return low.dense(apply(low, node, expression, views, "i32"), node)
 
 
 RULES = {

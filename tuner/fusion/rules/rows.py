@@ -83,7 +83,8 @@ def lower_reduce(low: Lowering, node: Node) -> None:
     shape = tuple(1 if i in axes else n for i, n in enumerate(x.shape))
     where = tuple(place for place, axis in enumerate(order) if axis in axes)
     attributes: dict[str, Attribute] = {"mode": _MODES[node.op], "axes": where, "keepdims": 1}
-    result = low.permuted("reduce", node, x, order, attributes, shape)
+    made = low.graph.types[node.outputs[0]].dtype
+    result = low.permuted("reduce", node, x, order, attributes, shape, dtype=made)
     low.bind(node.outputs[0], low.reshape(result, low.shape(node.outputs[0]), node))
 
 

@@ -72,8 +72,13 @@ class Product:
 
 
 def pointwise(work: Rewriter, node: Node | None) -> Product | None:
-    """A 1x1 conv without pads and groups, its result in one part: a product of pixels."""
+    """A 1x1 conv of floats without pads and groups, its result in one part: a product of pixels.
+
+    Sums of integers are rounded once, where those of parts would be rounded twice.
+    """
     if node is None or node.op != "conv" or node.attributes["group"] != 1:
+        return None
+    if not work.types[node.inputs[0]].element.is_float:
         return None
     is_plain = not any(node.ints("pads")) and "parts" not in node.attributes
     return Product.of(node) if is_plain and work.shape(node.inputs[1])[1:3] == (1, 1) else None

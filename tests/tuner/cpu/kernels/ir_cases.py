@@ -299,6 +299,32 @@ CASES = {
         ),
         "taps=unrolled order=row-channel-column tile_columns=2 vectors=1", (V3, V4),
     ),
+    "pool-of-u8": Case(
+        task(
+            "pool", "u8[1,5,6,9] -> 1,3,3,9", kernel=(3, 3), strides=(2, 2), pads=(1, 1, 1, 1),
+            dilations=(1, 1), mode="average", count_include_pad=0,
+        ),
+        "taps=unrolled order=row-channel-column tile_columns=2 vectors=1", (V3,),
+    ),
+    "reduce-of-u8": Case(
+        task("reduce", "u8[1,5,6,9] -> 1,1,1,9", axes=(1, 2), mode="mean", keepdims=1),
+        "vectors=1 unroll=1", (V3,),
+    ),
+    "elementwise-table": Case(
+        task("elementwise", "i8[2,19] -> u8[2,19]", expression="t0=mul(x0,0.1);t1=sigmoid(t0)"),
+        "impl=table unroll=1", (*VECTORS, NEON),
+    ),
+    "elementwise-byte": Case(
+        task("elementwise", "u8[2,19] -> u8[2,19]", expression="t0=mul(x0,0.1);t1=sqrt(t0)"),
+        "impl=direct unroll=1", (V3,),
+    ),
+    "conv-runtime-bias": Case(
+        task(
+            "conv", "u8[1,5,6,16] i8[18,3,3,16] i32[18] -> 1,3,4,18", strides=(1, 1),
+            pads=(0, 0, 0, 0), dilations=(1, 1), group=1, runtime_bias=1,
+        ),
+        "impl=maddubs format=padded tile_pixels=4 tile_vectors=1 unroll=2", (V3,),
+    ),
     "softmax-to-u8": Case(
         task("softmax", "5,19 -> u8[5,19]", tail="t0=mul(x0,256.0);t1=round(t0)"),
         "impl=three_pass unroll=1", (V3,),

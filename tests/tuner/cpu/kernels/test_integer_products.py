@@ -186,16 +186,32 @@ def test_weights_beyond_16_bits_are_added_from_their_remainders(
             np.testing.assert_array_equal(result, sums(task, inputs), str(policy))
 
 
-def test_a_bias_of_the_run_is_read_as_far_as_it_goes(tier: str) -> None:
-    task = of_integers(gemm((5,), 24, 37))
+@pytest.mark.parametrize(
+    "plain", [gemm((5,), 24, 37), conv((7, 6), 5, 37, (3, 3)), conv((7, 6), 24, 37, (1, 1))]
+)
+def test_a_bias_of_the_run_is_read_as_far_as_it_goes(plain: Task, tier: str) -> None:
+    task = of_integers(plain)
     task = replace(task, attributes={**task.attributes, "runtime_bias": 1})
     check_task(task)
     inputs = random_inputs(task, seed=3)
 
     for policy in some_policies(task, tier, each=2):
-        result = run_kernel(family_of("gemm"), task, policy, tier, inputs, constants=(1,))
+        result = run_kernel(family_of(task.op), task, policy, tier, inputs, constants=(1,))
 
         np.testing.assert_array_equal(result, sums(task, inputs), str(policy))
+
+
+def test_a_bias_of_the_run_has_a_place_for_each_column_of_each_part(tier: str) -> None:
+    task = of_integers(gemm((5,), 24, 3 * 13))
+    attributes = {**task.attributes, "runtime_bias": 1, "parts": 3}
+    parted = replace(task, outputs=(TensorType("f32", (3, 5, 13)),), attributes=attributes)
+    inputs = random_inputs(task, seed=3)
+    wanted = sums(task, inputs).reshape(5, 3, 13).swapaxes(0, 1)
+
+    for policy in some_policies(parted, tier, each=2):
+        result = run_kernel(family_of("gemm"), parted, policy, tier, inputs, constants=(1,))
+
+        np.testing.assert_array_equal(result, wanted, str(policy))
 
 
 @pytest.mark.parametrize("stored", ["u8", "i8", "f16", "bf16"])

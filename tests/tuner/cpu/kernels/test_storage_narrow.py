@@ -15,6 +15,7 @@ from tests.tuner.cpu.kernels.test_matmul import matmul
 from tests.tuner.cpu.kernels.test_normalisation_instance import task_of as instance_norm
 from tests.tuner.cpu.kernels.test_normalisation_layer import layer_norm_task
 from tests.tuner.cpu.kernels.test_pool import pool
+from tests.tuner.cpu.kernels.test_reduce import REFERENCE, reduce_task
 from tests.tuner.cpu.kernels.test_softmax import softmax_task
 from tuner.cpu.kernels.families import family_of
 from tuner.expression import Expression
@@ -76,21 +77,46 @@ def test_a_result_is_rounded_to_the_nearest_integer_and_kept_in_its_range(
 
 
 @pytest.mark.parametrize("mode", ["max", "average"])
-@pytest.mark.parametrize("stored", ["u8", "i8"])
-def test_a_pool_of_bytes_is_that_of_its_numbers(stored: str, mode: str, soc_version: str) -> None:
+@pytest.mark.parametrize(
+    ("read", "stored"), [("u8", "u8"), ("i8", "i8"), ("u8", "f32"), ("i8", "f32")]
+)
+def test_a_pool_of_bytes_is_that_of_its_numbers(
+    read: str, stored: str, mode: str, soc_version: str
+) -> None:
     """A quotient of whole numbers is a tie, or farther from one than f32 rounds."""
     floats = pool(mode, (2, 9, 8, 21), strides=(2, 1))
-    kinds = (
-        (TensorType(stored, floats.inputs[0].shape),),
-        (TensorType(stored, floats.output.shape),),
-    )
+    kinds = (TensorType(read, floats.inputs[0].shape),), (TensorType(stored, floats.output.shape),)
     task = Task("pool", *kinds, floats.attributes)
     check_task(task)
-    limits, dice = np.iinfo(kinds[0][0].element.dtype), np.random.default_rng(3)
-    x = dice.integers(limits.min, limits.max + 1, floats.inputs[0].shape).astype(limits.dtype)
-    expected = np.round(evaluate(floats, [x.astype(np.float32)]))
+    x = any_bytes(kinds[0][0])
+    exact = evaluate(floats, [x.astype(np.float32)])
+    expected = exact.astype(np.float32) if stored == "f32" else np.round(exact)
 
     for policy in some_policies(task, soc_version):
         found = run_kernel(family_of("pool"), task, policy, soc_version, [x])
 
-        np.testing.assert_array_equal(found, expected.astype(limits.dtype), str(policy))
+        np.testing.assert_array_equal(found, expected.astype(found.dtype), str(policy))
+
+
+def any_bytes(kind: TensorType) -> np.ndarray:
+    limits = np.iinfo(kind.element.dtype)
+    dice = np.random.default_rng(3)
+    return dice.integers(limits.min, limits.max + 1, kind.shape).astype(limits.dtype)
+
+
+@pytest.mark.parametrize("mode", ["mean", "sum", "max", "min"])
+@pytest.mark.parametrize("axes", [(1, 2), (3,), (0, 1, 2, 3)])
+@pytest.mark.parametrize("read", ["u8", "i8"])
+def test_a_reduction_of_bytes_is_rounded_once(
+    read: str, axes: tuple[int, ...], mode: str, soc_version: str
+) -> None:
+    floats = reduce_task((2, 7, 9, 53), axes, mode)
+    task = replace(floats, inputs=(TensorType(read, floats.inputs[0].shape),))
+    check_task(task)
+    x = any_bytes(task.inputs[0])
+    exact = REFERENCE[mode](x.astype(np.float64), axes, keepdims=True)
+
+    for policy in some_policies(task, soc_version):
+        found = run_kernel(family_of("reduce"), task, policy, soc_version, [x])
+
+        np.testing.assert_array_equal(found, exact.astype(np.float32), str(policy))

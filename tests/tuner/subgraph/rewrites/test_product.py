@@ -1,9 +1,13 @@
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from tests.tuner.fusion.test_integer_products import Integers, columns
 from tuner.expression import Expression
-from tuner.subgraph.rewrites.product import after_adding, without_addend
+from tuner.fusion import fuse
+from tuner.fusion.rewriter import Rewriter
+from tuner.subgraph.rewrites.product import after_adding, pointwise, without_addend
 
 
 def test_addends_come_before_the_tail() -> None:
@@ -47,3 +51,15 @@ def test_an_addend_is_taken_away_where_the_tail_begins_with_the_sum(
     else:
         assert rest is not None
         assert (str(rest[0]), rest[1]) == (after, operands)
+
+
+def test_products_of_pixels_that_are_integers_keep_their_sums() -> None:
+    net = Integers()
+    x = net.transpose(net.numbers(net.input(1, 4, 4, 8, dtype="u8"), 0.1, 7), 0, 3, 1, 2)
+    q, scale, zero = columns(np.int8, 8, 5)
+    w = net.weights_of(q.T.reshape(5, 8, 1, 1), scale, zero)
+    window = {"strides": (1, 1), "pads": (0, 0, 0, 0), "dilations": (1, 1), "group": 1}
+    work = Rewriter(fuse(net.graph(net.node("Conv", [x, w], (1, 5, 4, 4), **window))))
+
+    (conv,) = (node for node in work.nodes() if node.op == "conv")
+    assert pointwise(work, conv) is None

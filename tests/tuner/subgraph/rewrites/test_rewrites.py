@@ -68,6 +68,7 @@ def test_a_detector_has_sites_of_all_rewrites_that_it_can_have() -> None:
         "join_siblings": 2,
         "split_parts": 2,
         "unfuse_attention": 0,
+        "look_up_bytes": 0,
     }
 
 

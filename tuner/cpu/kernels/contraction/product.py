@@ -208,7 +208,7 @@ def _call_tile(
         left = remainders_of(f, frame.inputs[1], block, plan.blocks, plan.packed_steps)
     args: list[Index] = [
         f.at(base, a), f.at(frame.inputs[1], b), f.at(frame.output, c),
-        f.at(frame.inputs[2], f.mul(block, plan.width)), ahead, row, column,
+        _bias_of(plan, frame, block, column), ahead, row, column,
         *further, *frame.inputs[plan.task.first_tail_input :], *taps.counts, *left,
     ]  # fmt: skip
     if plan.has_open_line:
@@ -220,6 +220,12 @@ def _call_tile(
         f.compare("eq", in_section, plan.section_blocks - 1),
     )
     call_fitting(f, tiles, last, _edges(plan), args)
+
+
+def _bias_of(plan: DirectPlan, frame: Frame, block: IRValue, column: IRValue) -> IRValue:
+    """Pointer to the bias of a block of columns; one that only a run knows has no whole blocks."""
+    f, is_packed = frame.function, not has_runtime_bias(plan.task)
+    return f.at(frame.inputs[2], f.mul(block, plan.width) if is_packed else column)
 
 
 def _call_open_tile(
