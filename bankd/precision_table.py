@@ -40,7 +40,7 @@ def _chain(name: str, trial: Observation | None, *, is_lowered: bool) -> Chain:
         return Chain((name,), is_lowered=is_lowered, reason="" if is_lowered else "not measured")
     before, after = trial.baseline.median_us, trial.timing
     saved_us = before - after.high_us, before - after.median_us, before - after.low_us
-    reason = "beyond the budget"
+    reason = "not measured" if trial.error is None else "beyond the budget"
     if saved_us[0] <= 0:
         reason = "not faster"
     elif trial.outcome != "ok":

@@ -110,16 +110,17 @@ class PrecisionChoice:
         return hashlib.sha256(self.text().encode()).hexdigest()[:32]
 
     def trial_of(self, chain: Chain, form: str) -> Trial | None:
-        """The evidence for one group of operators alone; None where its error was not measured.
+        """The evidence for one group of operators alone; None where its time was not measured.
 
         The times are those of its steps. One beyond the budget by itself is wrong. The note has the
         names of its further operators.
         """
-        if chain.error is None or chain.saved_us is None or chain.before_us is None:
+        if chain.saved_us is None or chain.before_us is None:
             return None
         before, (low, middle, high) = chain.before_us, chain.saved_us
         after = [max(before - saved, 0.0) for saved in (middle, high, low)]
-        outcome = Outcome.OK if chain.error <= 1.0 else Outcome.WRONG
+        is_fragile = chain.error is not None and not chain.error <= 1.0
+        outcome = Outcome.WRONG if is_fragile else Outcome.OK
         policy, note = Policy.of(**{chain.names[0]: form}), json.dumps(chain.names[1:])
         timing, baseline = (
             Timing(1, after[0], after[1], after[2]),

@@ -59,7 +59,7 @@ from tuner.trials.trial import (
     ratio_interval,
     timing_of,
 )
-from tuner.tuning.precision_choice import NOT_MEASURED, choose, choose_all
+from tuner.tuning.precision_choice import NOT_MEASURED, choose, choose_all, slowness_of
 from tuner.whole_model.times import step_times
 
 MAX_SAMPLES = 128
@@ -355,9 +355,13 @@ class _Search:
         return blocks.seconds, bool(paired.noisy)
 
     def _with_errors(self, chains: Sequence[Chain], deadline: float) -> list[Chain]:
-        """Chains with their errors alone: those that save most first, until time is up."""
+        """Chains with their errors alone: those that save most first, until time is up.
+
+        Those that save no time are not measured: whatever their error is, they stay in f32.
+        """
         errors: dict[Names, float] = {}
-        for chain in sorted(chains, key=lambda c: c.saved_us or (0.0,) * 3, reverse=True):
+        able = [chain for chain in chains if chain.is_lowered or not slowness_of(chain)]
+        for chain in sorted(able, key=lambda c: c.saved_us or (0.0,) * 3, reverse=True):
             if errors and time.monotonic() > deadline:
                 break
             errors[chain.names] = self._error(chain.names, self.choosing)

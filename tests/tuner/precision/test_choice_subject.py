@@ -115,6 +115,9 @@ def test_a_fragile_group_is_wrong_evidence_and_an_unmeasured_one_is_none() -> No
 
     assert fragile is not None
     assert fragile.outcome is Outcome.WRONG
+    slow = choice().trial_of(Chain(("a",), (-3, -2, -1), before_us=9.0), "int8")
+    assert slow is not None
+    assert (slow.outcome, slow.error) == (Outcome.OK, None)
     assert choice().trial_of(Chain(("a",), (1, 2, 3)), "int8") is None
     assert choice().trial_of(Chain(("a",), None, 0.1), "int8") is None
 
