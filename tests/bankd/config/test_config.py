@@ -14,6 +14,7 @@ from bankd.config.config import (
     parse_job_types,
     read_settings,
     require_available,
+    workspace_folder,
 )
 from bankd.errors import BankdError
 
@@ -47,6 +48,8 @@ def test_work_path_comes_from_aoe_ini_and_the_option_comes_first(
     assert from_file.work_path == tmp_path / "work"
     assert from_option.work_path == tmp_path / "other"
     assert from_option.result_path == tmp_path / "other"
+    assert workspace_folder(tmp_path, None) == from_file.workspace
+    assert workspace_folder(tmp_path, tmp_path / "other") == from_option.workspace
 
 
 @pytest.mark.parametrize(

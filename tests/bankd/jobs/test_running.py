@@ -162,6 +162,7 @@ def test_the_log_has_phases_and_decided_tasks_as_lines_with_their_time(tmp_path:
     listened(tmp_path, *EVENTS, finished)
 
     lines = read_log(tmp_path, KEY, last=2)
+    assert read_log(tmp_path, KEY, last=0) == []
     assert lines[0][9:] == (
         "task 3 of 7, about 3 min 20 s left: conv\\x1b_3\\x0a (conv) 100 -> 80.0 us, 1.25x faster"
     )

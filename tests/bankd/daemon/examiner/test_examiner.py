@@ -19,6 +19,7 @@ from bankd.daemon.child_process import Child
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner import ExaminationFault, Examined, Examiner
 from bankd.daemon.examiner.examination import DEADLY
+from bankd.daemon.examiner.examiner import ExaminationQueue
 from bankd.daemon.queue.admission import Admission
 from bankd.errors import BankdError
 from bankd.jobs import JobState
@@ -329,4 +330,27 @@ def test_a_child_that_cannot_be_ended_is_left_behind(
 
     assert lost.fault is not None
     assert "time limit" in lost.fault.what
+    assert found.fault is None
+
+
+def test_a_slow_examination_that_ends_wakes_who_waits_for_it_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bankd.daemon.examiner.examiner.QUICK_S", 0.0)
+    model, examiner, woken = write_model(tmp_path / "m.onnx"), StalledExaminer(), list[str]()
+    examiner.stalled.add("m")
+
+    async def look() -> tuple[Examined | None, int, Examined | None]:
+        queue = ExaminationQueue(examiner, lambda: woken.append("m"))
+        early, before = await queue.examined(model, tmp_path, 1, is_slow=False), len(woken)
+        examiner.stalled.clear()
+        async with asyncio.timeout(60):
+            while not woken:
+                await asyncio.sleep(0.005)
+        return early, before, await queue.examined(model, tmp_path, 1, is_slow=True)
+
+    early, before, found = asyncio.run(look())
+
+    assert (early, before, woken) == (None, 0, ["m"])
+    assert found is not None
     assert found.fault is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -87,6 +88,7 @@ def test_a_failed_job_is_tried_again_after_a_minute_however_late_it_could_be_not
     ended = datetime.fromisoformat(job.ended or "")
     assert not is_due(job, ended + timedelta(seconds=59))
     assert is_due(job, ended + timedelta(seconds=60))
+    assert not is_due(replace(job, retry_s=3600.0))
 
 
 def test_a_death_that_could_be_noted_late_only_is_counted_and_told_once(
