@@ -74,7 +74,7 @@ class Arithmetic:
     """The sums with the products of a step added: of (step of A, step of B, sums)."""
     joined: int = 1
     """Neighbouring steps whose products are added in fewer bits before they are added to the sums.
-    Where there are several, weights leave remainders (see `remainders`)."""
+    Where there are several, packed weights have their steps in groups (see `step_groups`)."""
     multiply_add_joined: Joined | None = None
     """`multiply_add` of so many steps (of A, of B)."""
     sums: Element = F32

@@ -62,7 +62,7 @@ IMPLEMENTATIONS = tuple(
         pack,
         estimate,
         _as_packed,
-        row,
+        arithmetic=row,
     )
     for row in IN_TILES
 )
