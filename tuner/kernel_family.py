@@ -13,6 +13,7 @@ from tuner.files.json_value import OpenInt
 from tuner.loop_nest import KernelSubject, LoopNest, only_shares
 from tuner.policy import Knob, Policy
 from tuner.size import number, plain, renamed
+from tuner.step_groups import StepGroups
 from tuner.target import Caches, Isa, Target
 from tuner.task import Task
 
@@ -24,6 +25,9 @@ Knobs = Mapping[str, tuple[Knob, ...]]
 
 AsPacked = Callable[[Task, Isa, Mapping[str, Knob]], Mapping[str, Knob]]
 """Other knobs that pack a task's constants as these do: (task, isa, knobs)."""
+
+StepGroupsOf = Callable[[Task, Policy, Isa], Mapping[int, StepGroups]]
+"""The groups of steps that packed constants consist of: (task, policy, isa)."""
 
 Estimate = Callable[[Task, Policy, Target, Caches], float]
 """A rough time of a kernel on a machine with these caches, in a unit of its own."""
@@ -103,6 +107,12 @@ def packs_as_it_says(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping
     return knobs
 
 
+def packs_no_groups(task: Task, policy: Policy, isa: Isa) -> Mapping[int, StepGroups]:
+    """The `step_groups` of policies whose packed constants are not in groups."""
+    del task, policy, isa
+    return {}
+
+
 @dataclass(frozen=True)
 class Family:
     """A kernel family: all that the rest of the tuner needs to know of some task ops.
@@ -128,4 +138,6 @@ class Family:
     """Knobs that decide how constants are packed: policies that agree in them share these."""
     as_packed: AsPacked = packs_as_it_says
     """The values of these knobs that stand for all that pack constants alike."""
+    step_groups: StepGroupsOf = packs_no_groups
+    """The groups of steps that packed constants consist of, by position of those that do."""
     loops: Loops = only_shares

@@ -97,7 +97,10 @@ ISAS: Mapping[str, Isa] = {
             "x86_64-v4", 16, 32, True, "x86-64-v4", "sapphirerapids", _V4,
             optional=("avx512bf16", "avx512vnni"),
         ),
-        Isa("x86_64-v4-amx", 16, 32, True, "sapphirerapids", "sapphirerapids", _AMX, "amx"),
+        Isa(
+            "x86_64-v4-amx", 16, 32, True, "sapphirerapids", "sapphirerapids", _AMX, "amx",
+            optional=("amx-int8",),
+        ),
         Isa("aarch64-neon", 4, 32, True, "generic", "cortex-a76", ("neon",), "", _AARCH64),
     )
 }  # fmt: skip

@@ -9,6 +9,9 @@ its coordinates. w[3,5] as [block][k][2 columns]:
 
     w[k,n] at k * 2 + (n // 2 * 6 + n % 2):   levels ((1, 2),) for k, ((2, 6), (1, 1)) for n
 
+Where weights are packed as groups of steps (see `tuner.step_groups`), these are in place of
+[block][step][column][key] that they are the sums of.
+
 Such numbers outlive the code that packs: a version that packs otherwise can read the file back.
 """
 
@@ -27,6 +30,7 @@ import numpy as np
 from tuner.errors import OfflineModelError
 from tuner.files.json_value import Count, reader
 from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
+from tuner.step_groups import StepGroups, out_of_groups
 from tuner.task import parse_attribute, parse_type, plain_attribute
 
 VERSION = 1
@@ -53,7 +57,9 @@ _CHUNK = 1 << 16
 Levels = tuple[tuple[int, int], ...]
 """(divisor, stride): each divides what the one before it left of the coordinate; the last by 1."""
 
-_Json = tuple[Count, tuple[tuple[Count, Count, tuple[tuple[Count, Count], ...]], ...]]
+_Axes = tuple[tuple[Count, Count, tuple[tuple[Count, Count], ...]], ...]
+_Groups = tuple[Count, Count, Count, tuple[tuple[Count, Count], ...]]
+_read_layout, _read_grouped = reader(tuple[Count, _Axes]), reader(tuple[Count, _Axes, _Groups])
 
 
 def encode_source(
@@ -182,7 +188,7 @@ def _constants(
         dtype = DTYPES[kind.dtype]
         bits = np.dtype(f"u{dtype.itemsize}")
         if (layout, bits) not in read:
-            left_bytes -= kind.size_bytes
+            left_bytes -= max(kind.size_bytes, layout.groups.weight_count if layout.groups else 0)
             if left_bytes < 0:
                 raise ValueError(f"more bytes of constants than {len(weights)} of weights can hold")
             elements = read_elements(weights, layout, bits)
@@ -230,6 +236,9 @@ class ConstantLayout:
 
     offset_bytes: int
     axes: tuple[ConstantAxis, ...]
+    groups: StepGroups | None = None
+    """The groups of steps whose sums have the elements at the places of the axes; None: there are
+    none, the elements are in the weights."""
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.axes) <= MAX_AXES:
@@ -243,7 +252,9 @@ class ConstantLayout:
     @property
     def is_dense(self) -> bool:
         """True if the elements are adjacent and in order."""
-        return len(self.axes) == 1 and self.axes[0] == ConstantAxis(self.count, ((1, 1),))
+        if self.groups or len(self.axes) > 1:
+            return False
+        return self.axes[0] == ConstantAxis(self.count, ((1, 1),))
 
     @property
     def count(self) -> int:
@@ -251,16 +262,19 @@ class ConstantLayout:
         return math.prod(axis.size for axis in self.axes)
 
     def as_json(self) -> list[object]:
-        """The layout as JSON: [offset, [[size, start, levels] of each axis]]."""
+        """The layout as JSON: [offset, [[size, start, levels] of each axis]], and any groups."""
         axes = [[a.size, a.start, [list(level) for level in a.levels]] for a in self.axes]
-        return [self.offset_bytes, axes]
+        return [self.offset_bytes, axes, *([list(self.groups)] if self.groups else [])]
 
     @staticmethod
     def from_json(data: object) -> ConstantLayout:
         """Raises ValueError on anything that `as_json` does not write."""
-        offset, axes = reader(_Json)(data)
+        has_groups = isinstance(data, list) and len(data) > 2
+        offset, axes, *groups = (_read_grouped if has_groups else _read_layout)(data)
         return ConstantLayout(
-            offset, tuple(ConstantAxis(size, levels, start) for size, start, levels in axes)
+            offset,
+            tuple(ConstantAxis(size, levels, start) for size, start, levels in axes),
+            StepGroups(*groups[0]) if groups else None,
         )
 
 
@@ -270,6 +284,8 @@ def read_elements(weights: memoryview, layout: ConstantLayout, dtype: np.dtype) 
     Needs no more than some times the memory of the result. Raises OfflineModelError where they
     would be outside of `weights`.
     """
+    if layout.groups:
+        layout, weights = _without_groups(layout, layout.groups, weights)
     room = (len(weights) - layout.offset_bytes) // dtype.itemsize
     if layout.offset_bytes % dtype.itemsize or layout.count > room:
         raise OfflineModelError("a constant is outside the weights")
@@ -282,6 +298,19 @@ def read_elements(weights: memoryview, layout: ConstantLayout, dtype: np.dtype) 
     if sum(int(each.max()) for each in places) >= room:
         raise OfflineModelError("a constant is outside the weights")
     return elements_at(memory, places)
+
+
+def _without_groups(
+    layout: ConstantLayout, groups: StepGroups, weights: memoryview
+) -> tuple[ConstantLayout, memoryview]:
+    """The layout without its groups, and their sums in place of the weights."""
+    if layout.offset_bytes > len(weights):
+        raise OfflineModelError("a constant is outside the weights")
+    try:
+        sums = out_of_groups(np.frombuffer(weights, np.int8, offset=layout.offset_bytes), groups)
+    except ValueError as error:
+        raise OfflineModelError(f"a constant has {error}") from error
+    return replace(layout, offset_bytes=0, groups=None), sums.reshape(-1).data
 
 
 def elements_at(memory: np.ndarray, places: Sequence[np.ndarray]) -> np.ndarray:

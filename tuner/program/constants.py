@@ -1,7 +1,8 @@
 """Places of the constants of the source graph in a built program.
 
 Most packings only move elements, which packing numbers in their place brings to light: such
-constants can be read back from the packed weights. All others are kept behind them as they are.
+constants can be read back from the packed weights, as are the sums of groups of steps. All others
+are kept behind them as they are.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, roots_of
 from tuner.program.memory import ALIGNMENT_BYTES, PackedWeights, first_equals
 from tuner.program.program import Program
+from tuner.step_groups import out_of_groups
 from tuner.target import Isa
 from tuner.task import Task
 
@@ -104,7 +106,7 @@ def _layouts(graph: Graph, program: Program) -> dict[str, list[ConstantLayout]]:
     roots = roots_of(graph)
     nodes = [node for node in graph.nodes if not OPS[node.op].is_in_place]
     layouts: dict[str, list[ConstantLayout]] = {}
-    axes_of = functools.cache(functools.partial(_packed_axes, program.target.isa))
+    layouts_of = functools.cache(functools.partial(_packed_layouts, program.target.isa))
     for node, step in zip(nodes, program.steps, strict=True):
         if step.segment is not None:
             continue
@@ -115,34 +117,39 @@ def _layouts(graph: Graph, program: Program) -> dict[str, list[ConstantLayout]]:
             count = task.inputs[position].count
             if root not in graph.constants or graph.types[root].count != count:
                 continue
-            packed = axes_of(task, policy)
+            packed = layouts_of(task, policy)
             if position not in packed:
                 layouts.setdefault(root, []).append(ConstantLayout.dense(offset, count))
-            elif axes := packed[position]:
-                layouts.setdefault(root, []).append(ConstantLayout(offset, axes))
+            elif layout := packed[position]:
+                moved = replace(layout, offset_bytes=offset)
+                layouts.setdefault(root, []).append(moved)
     return layouts
 
 
-def _packed_axes(isa: Isa, task: Task, policy: Policy) -> Mapping[int, Axes | None]:
-    """The axes of the inputs that the policy packs; None for one that is not just moved.
+def _packed_layouts(isa: Isa, task: Task, policy: Policy) -> Mapping[int, ConstantLayout | None]:
+    """The layouts of the inputs that the policy packs; None for one that is not just moved.
 
     They are found by packing numbers in the place of the elements: 1, 2, ..., in as many digits as
     the elements have too few bits for.
     """
     family = backend_of(isa.soc_version).family_of(task.op)
     types = dict(enumerate(task.inputs))
+    groups = family.step_groups(task, policy, isa)
     packed: list[Mapping[int, np.ndarray]] = []
     for place in range(max(_digit_count(type_) for type_ in types.values())):
         digits = {i: _digits(type_, place) for i, type_ in types.items()}
         try:
             with np.errstate(all="ignore"):
-                packed.append(family.pack(task, policy, isa, digits))
+                found = family.pack(task, policy, isa, digits)
+                sums = {i: out_of_groups(found[i], each) for i, each in groups.items()}
+                packed.append({**found, **sums})
         except KernelError:
             return dict.fromkeys(types)
-    return {
-        i: _axes_of([each[i] for each in packed[: _digit_count(types[i])]], types[i])
-        for i in packed[0]
-    }
+    layouts: dict[int, ConstantLayout | None] = {}
+    for i in packed[0]:
+        axes = _axes_of([each[i] for each in packed[: _digit_count(types[i])]], types[i])
+        layouts[i] = ConstantLayout(0, axes, groups.get(i)) if axes else None
+    return layouts
 
 
 def _base(type_: TensorType) -> int:

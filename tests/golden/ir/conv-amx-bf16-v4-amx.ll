@@ -32,7 +32,7 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v127, %end110 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v126, %end109 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
@@ -105,7 +105,7 @@ end55:
   %v68 = getelementptr inbounds i16, ptr %v23, i64 32
   br label %head69
 head69:
-  %v72 = phi i64 [ 0, %end55 ], [ %v91, %body70 ]
+  %v72 = phi i64 [ 0, %end55 ], [ %v90, %body70 ]
   %v73 = icmp slt i64 %v72, 9
   br i1 %v73, label %body70, label %end71
 body70:
@@ -120,71 +120,70 @@ body70:
   %v82 = shl <16 x i32> %v81, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %v83 = bitcast <16 x i32> %v82 to <16 x float>
   store <16 x i16> %v80, ptr %v77, align 2
-  %v84 = getelementptr inbounds float, ptr %v75, i64 16
-  %v85 = getelementptr inbounds i16, ptr %v77, i64 16
-  %v86 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
-  %v87 = bitcast <16 x bfloat> %v86 to <16 x i16>
-  %v88 = zext <16 x i16> %v87 to <16 x i32>
-  %v89 = shl <16 x i32> %v88, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v90 = bitcast <16 x i32> %v89 to <16 x float>
-  store <16 x i16> %v87, ptr %v85, align 2
-  %v91 = add nsw i64 %v72, 1
+  %v84 = getelementptr inbounds i16, ptr %v77, i64 16
+  %v85 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
+  %v86 = bitcast <16 x bfloat> %v85 to <16 x i16>
+  %v87 = zext <16 x i16> %v86 to <16 x i32>
+  %v88 = shl <16 x i32> %v87, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v89 = bitcast <16 x i32> %v88 to <16 x float>
+  store <16 x i16> %v86, ptr %v84, align 2
+  %v90 = add nsw i64 %v72, 1
   br label %head69
 end71:
-  %v92 = getelementptr inbounds i16, ptr %v23, i64 320
-  br label %head93
-head93:
-  %v96 = phi i64 [ 0, %end71 ], [ %v107, %end102 ]
-  %v97 = icmp slt i64 %v96, 1
-  br i1 %v97, label %body94, label %end95
-body94:
-  %v98 = mul i64 %v96, 3936
-  %v99 = getelementptr inbounds i16, ptr %v92, i64 %v98
-  br label %head100
-head100:
-  %v103 = phi i64 [ 0, %body94 ], [ %v106, %body101 ]
-  %v104 = icmp slt i64 %v103, 64
-  br i1 %v104, label %body101, label %end102
-body101:
-  %v105 = getelementptr inbounds i16, ptr %v99, i64 %v103
-  store <16 x i16> zeroinitializer, ptr %v105, align 2
-  %v106 = add nsw i64 %v103, 16
-  br label %head100
-end102:
-  %v107 = add nsw i64 %v96, 1
-  br label %head93
-end95:
+  %v91 = getelementptr inbounds i16, ptr %v23, i64 320
+  br label %head92
+head92:
+  %v95 = phi i64 [ 0, %end71 ], [ %v106, %end101 ]
+  %v96 = icmp slt i64 %v95, 1
+  br i1 %v96, label %body93, label %end94
+body93:
+  %v97 = mul i64 %v95, 3936
+  %v98 = getelementptr inbounds i16, ptr %v91, i64 %v97
+  br label %head99
+head99:
+  %v102 = phi i64 [ 0, %body93 ], [ %v105, %body100 ]
+  %v103 = icmp slt i64 %v102, 64
+  br i1 %v103, label %body100, label %end101
+body100:
+  %v104 = getelementptr inbounds i16, ptr %v98, i64 %v102
+  store <16 x i16> zeroinitializer, ptr %v104, align 2
+  %v105 = add nsw i64 %v102, 16
+  br label %head99
+end101:
+  %v106 = add nsw i64 %v95, 1
+  br label %head92
+end94:
   br label %end52
 end52:
-  %v108 = icmp eq i64 %v19, 9
-  br i1 %v108, label %then109, label %end110
-then109:
-  %v111 = getelementptr inbounds i16, ptr %v23, i64 384
-  br label %head112
-head112:
-  %v115 = phi i64 [ 0, %then109 ], [ %v126, %end121 ]
-  %v116 = icmp slt i64 %v115, 1
-  br i1 %v116, label %body113, label %end114
-body113:
-  %v117 = mul i64 %v115, 3936
-  %v118 = getelementptr inbounds i16, ptr %v111, i64 %v117
-  br label %head119
-head119:
-  %v122 = phi i64 [ 0, %body113 ], [ %v125, %body120 ]
-  %v123 = icmp slt i64 %v122, 96
-  br i1 %v123, label %body120, label %end121
-body120:
-  %v124 = getelementptr inbounds i16, ptr %v118, i64 %v122
-  store <16 x i16> zeroinitializer, ptr %v124, align 2
-  %v125 = add nsw i64 %v122, 16
-  br label %head119
-end121:
-  %v126 = add nsw i64 %v115, 1
-  br label %head112
-end114:
-  br label %end110
-end110:
-  %v127 = add nsw i64 %v16, 1
+  %v107 = icmp eq i64 %v19, 9
+  br i1 %v107, label %then108, label %end109
+then108:
+  %v110 = getelementptr inbounds i16, ptr %v23, i64 384
+  br label %head111
+head111:
+  %v114 = phi i64 [ 0, %then108 ], [ %v125, %end120 ]
+  %v115 = icmp slt i64 %v114, 1
+  br i1 %v115, label %body112, label %end113
+body112:
+  %v116 = mul i64 %v114, 3936
+  %v117 = getelementptr inbounds i16, ptr %v110, i64 %v116
+  br label %head118
+head118:
+  %v121 = phi i64 [ 0, %body112 ], [ %v124, %body119 ]
+  %v122 = icmp slt i64 %v121, 96
+  br i1 %v122, label %body119, label %end120
+body119:
+  %v123 = getelementptr inbounds i16, ptr %v117, i64 %v121
+  store <16 x i16> zeroinitializer, ptr %v123, align 2
+  %v124 = add nsw i64 %v121, 16
+  br label %head118
+end120:
+  %v125 = add nsw i64 %v114, 1
+  br label %head111
+end113:
+  br label %end109
+end109:
+  %v126 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void

@@ -33,7 +33,7 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v181, %end164 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v180, %end163 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
@@ -106,7 +106,7 @@ end63:
 end56:
   br label %head69
 head69:
-  %v72 = phi i64 [ 0, %end56 ], [ %v145, %end80 ]
+  %v72 = phi i64 [ 0, %end56 ], [ %v144, %end80 ]
   %v73 = icmp slt i64 %v72, 3
   br i1 %v73, label %body70, label %end71
 body70:
@@ -176,79 +176,78 @@ end80:
   store <16 x i16> %v120, ptr %v116, align 2
   %v130 = getelementptr inbounds i16, ptr %v116, i64 576
   store <16 x i16> %v126, ptr %v130, align 2
-  %v131 = getelementptr inbounds float, ptr %v75, i64 48
-  %v132 = getelementptr inbounds i16, ptr %v116, i64 16
-  %v133 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
-  %v134 = bitcast <16 x bfloat> %v133 to <16 x i16>
-  %v135 = zext <16 x i16> %v134 to <16 x i32>
-  %v136 = shl <16 x i32> %v135, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v137 = bitcast <16 x i32> %v136 to <16 x float>
-  %v138 = fsub <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v137
-  %v139 = fptrunc <16 x float> %v138 to <16 x bfloat>
-  %v140 = bitcast <16 x bfloat> %v139 to <16 x i16>
-  %v141 = zext <16 x i16> %v140 to <16 x i32>
-  %v142 = shl <16 x i32> %v141, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v143 = bitcast <16 x i32> %v142 to <16 x float>
-  store <16 x i16> %v134, ptr %v132, align 2
-  %v144 = getelementptr inbounds i16, ptr %v132, i64 576
-  store <16 x i16> %v140, ptr %v144, align 2
-  %v145 = add nsw i64 %v72, 1
+  %v131 = getelementptr inbounds i16, ptr %v116, i64 16
+  %v132 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
+  %v133 = bitcast <16 x bfloat> %v132 to <16 x i16>
+  %v134 = zext <16 x i16> %v133 to <16 x i32>
+  %v135 = shl <16 x i32> %v134, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v136 = bitcast <16 x i32> %v135 to <16 x float>
+  %v137 = fsub <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v136
+  %v138 = fptrunc <16 x float> %v137 to <16 x bfloat>
+  %v139 = bitcast <16 x bfloat> %v138 to <16 x i16>
+  %v140 = zext <16 x i16> %v139 to <16 x i32>
+  %v141 = shl <16 x i32> %v140, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v142 = bitcast <16 x i32> %v141 to <16 x float>
+  store <16 x i16> %v133, ptr %v131, align 2
+  %v143 = getelementptr inbounds i16, ptr %v131, i64 576
+  store <16 x i16> %v139, ptr %v143, align 2
+  %v144 = add nsw i64 %v72, 1
   br label %head69
 end71:
-  %v146 = getelementptr inbounds i16, ptr %v23, i64 96
-  br label %head147
-head147:
-  %v150 = phi i64 [ 0, %end71 ], [ %v161, %end156 ]
-  %v151 = icmp slt i64 %v150, 4
-  br i1 %v151, label %body148, label %end149
-body148:
-  %v152 = mul i64 %v150, 288
-  %v153 = getelementptr inbounds i16, ptr %v146, i64 %v152
-  br label %head154
-head154:
-  %v157 = phi i64 [ 0, %body148 ], [ %v160, %body155 ]
-  %v158 = icmp slt i64 %v157, 0
-  br i1 %v158, label %body155, label %end156
-body155:
-  %v159 = getelementptr inbounds i16, ptr %v153, i64 %v157
-  store <16 x i16> zeroinitializer, ptr %v159, align 2
-  %v160 = add nsw i64 %v157, 16
-  br label %head154
-end156:
-  %v161 = add nsw i64 %v150, 1
-  br label %head147
-end149:
+  %v145 = getelementptr inbounds i16, ptr %v23, i64 96
+  br label %head146
+head146:
+  %v149 = phi i64 [ 0, %end71 ], [ %v160, %end155 ]
+  %v150 = icmp slt i64 %v149, 4
+  br i1 %v150, label %body147, label %end148
+body147:
+  %v151 = mul i64 %v149, 288
+  %v152 = getelementptr inbounds i16, ptr %v145, i64 %v151
+  br label %head153
+head153:
+  %v156 = phi i64 [ 0, %body147 ], [ %v159, %body154 ]
+  %v157 = icmp slt i64 %v156, 0
+  br i1 %v157, label %body154, label %end155
+body154:
+  %v158 = getelementptr inbounds i16, ptr %v152, i64 %v156
+  store <16 x i16> zeroinitializer, ptr %v158, align 2
+  %v159 = add nsw i64 %v156, 16
+  br label %head153
+end155:
+  %v160 = add nsw i64 %v149, 1
+  br label %head146
+end148:
   br label %end53
 end53:
-  %v162 = icmp eq i64 %v19, 2
-  br i1 %v162, label %then163, label %end164
-then163:
-  %v165 = getelementptr inbounds i16, ptr %v23, i64 96
-  br label %head166
-head166:
-  %v169 = phi i64 [ 0, %then163 ], [ %v180, %end175 ]
-  %v170 = icmp slt i64 %v169, 4
-  br i1 %v170, label %body167, label %end168
-body167:
-  %v171 = mul i64 %v169, 288
-  %v172 = getelementptr inbounds i16, ptr %v165, i64 %v171
-  br label %head173
-head173:
-  %v176 = phi i64 [ 0, %body167 ], [ %v179, %body174 ]
-  %v177 = icmp slt i64 %v176, 0
-  br i1 %v177, label %body174, label %end175
-body174:
-  %v178 = getelementptr inbounds i16, ptr %v172, i64 %v176
-  store <16 x i16> zeroinitializer, ptr %v178, align 2
-  %v179 = add nsw i64 %v176, 16
-  br label %head173
-end175:
-  %v180 = add nsw i64 %v169, 1
-  br label %head166
-end168:
-  br label %end164
-end164:
-  %v181 = add nsw i64 %v16, 1
+  %v161 = icmp eq i64 %v19, 2
+  br i1 %v161, label %then162, label %end163
+then162:
+  %v164 = getelementptr inbounds i16, ptr %v23, i64 96
+  br label %head165
+head165:
+  %v168 = phi i64 [ 0, %then162 ], [ %v179, %end174 ]
+  %v169 = icmp slt i64 %v168, 4
+  br i1 %v169, label %body166, label %end167
+body166:
+  %v170 = mul i64 %v168, 288
+  %v171 = getelementptr inbounds i16, ptr %v164, i64 %v170
+  br label %head172
+head172:
+  %v175 = phi i64 [ 0, %body166 ], [ %v178, %body173 ]
+  %v176 = icmp slt i64 %v175, 0
+  br i1 %v176, label %body173, label %end174
+body173:
+  %v177 = getelementptr inbounds i16, ptr %v171, i64 %v175
+  store <16 x i16> zeroinitializer, ptr %v177, align 2
+  %v178 = add nsw i64 %v175, 16
+  br label %head172
+end174:
+  %v179 = add nsw i64 %v168, 1
+  br label %head165
+end167:
+  br label %end163
+end163:
+  %v180 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void

@@ -4,7 +4,7 @@
 ; phase k_copy: 5 units
 ; phase k_product: 3 units
 ; scratch 480 bytes, 0 of each core
-; packed input 1: int8 (3472,) b1d33617d01768f3
+; packed input 1: int8 (3952,) 996173bb01c83f94
 declare <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8>, <32 x i8>)
 declare <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16>, <16 x i16>)
 declare <8 x i32> @llvm.masked.load.v8i32.p0(ptr, <8 x i1>, <8 x i32>)
@@ -85,462 +85,232 @@ end37:
 end15:
   ret void
 }
-define internal void @k_tile_0000(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %remainder, i64 %remainders) #0 {
+define internal void @k_tile_0000(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %places, i64 %groups) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v99, %end15 ]
-  %v5 = phi ptr [ %a, %entry ], [ %v98, %end15 ]
-  %v6 = phi ptr [ %b, %entry ], [ %v18, %end15 ]
-  %v7 = phi ptr [ %ahead, %entry ], [ %v19, %end15 ]
-  %v8 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v20, %end15 ]
-  %v9 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v21, %end15 ]
-  %v10 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v22, %end15 ]
-  %v11 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v23, %end15 ]
-  %v12 = icmp slt i64 %v4, 3
+  %v4 = phi i64 [ 0, %entry ], [ %v91, %body2 ]
+  %v5 = phi ptr [ %places, %entry ], [ %v89, %body2 ]
+  %v6 = phi ptr [ %b, %entry ], [ %v90, %body2 ]
+  %v7 = phi ptr [ %ahead, %entry ], [ %v7, %body2 ]
+  %v8 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v37, %body2 ]
+  %v9 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v54, %body2 ]
+  %v10 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v71, %body2 ]
+  %v11 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v88, %body2 ]
+  %v12 = icmp slt i64 %v4, %groups
   br i1 %v12, label %body2, label %end3
 body2:
-  br label %head13
-head13:
-  %v16 = phi i64 [ 0, %body2 ], [ %v97, %body14 ]
-  %v17 = phi ptr [ %v5, %body2 ], [ %v96, %body14 ]
-  %v18 = phi ptr [ %v6, %body2 ], [ %v95, %body14 ]
-  %v19 = phi ptr [ %v7, %body2 ], [ %v19, %body14 ]
-  %v20 = phi <8 x i32> [ %v8, %body2 ], [ %v43, %body14 ]
-  %v21 = phi <8 x i32> [ %v9, %body2 ], [ %v60, %body14 ]
-  %v22 = phi <8 x i32> [ %v10, %body2 ], [ %v77, %body14 ]
-  %v23 = phi <8 x i32> [ %v11, %body2 ], [ %v94, %body14 ]
-  %v24 = icmp slt i64 %v16, 6
-  br i1 %v24, label %body14, label %end15
-body14:
-  %v25 = load <8 x i32>, ptr %v18, align 1
-  %v26 = getelementptr inbounds i8, ptr %v18, i64 32
-  %v27 = load <8 x i32>, ptr %v26, align 1
-  %v28 = load i32, ptr %v17, align 1
-  %v29 = insertelement <8 x i32> poison, i32 %v28, i64 0
-  %v30 = shufflevector <8 x i32> %v29, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v31 = getelementptr inbounds i8, ptr %v17, i64 4
-  %v32 = load i32, ptr %v31, align 1
-  %v33 = insertelement <8 x i32> poison, i32 %v32, i64 0
-  %v34 = shufflevector <8 x i32> %v33, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v35 = bitcast <8 x i32> %v30 to <32 x i8>
-  %v36 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v37 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v35, <32 x i8> %v36)
-  %v38 = bitcast <8 x i32> %v34 to <32 x i8>
-  %v39 = bitcast <8 x i32> %v27 to <32 x i8>
-  %v40 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v38, <32 x i8> %v39)
-  %v41 = add <16 x i16> %v37, %v40
-  %v42 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v41, <16 x i16> splat (i16 1))
-  %v43 = add <8 x i32> %v20, %v42
-  %v44 = getelementptr inbounds i8, ptr %v17, i64 16
-  %v45 = load i32, ptr %v44, align 1
-  %v46 = insertelement <8 x i32> poison, i32 %v45, i64 0
-  %v47 = shufflevector <8 x i32> %v46, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v48 = getelementptr inbounds i8, ptr %v17, i64 20
-  %v49 = load i32, ptr %v48, align 1
-  %v50 = insertelement <8 x i32> poison, i32 %v49, i64 0
-  %v51 = shufflevector <8 x i32> %v50, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v52 = bitcast <8 x i32> %v47 to <32 x i8>
-  %v53 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v54 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v52, <32 x i8> %v53)
-  %v55 = bitcast <8 x i32> %v51 to <32 x i8>
-  %v56 = bitcast <8 x i32> %v27 to <32 x i8>
-  %v57 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v55, <32 x i8> %v56)
-  %v58 = add <16 x i16> %v54, %v57
-  %v59 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v58, <16 x i16> splat (i16 1))
-  %v60 = add <8 x i32> %v21, %v59
-  %v61 = getelementptr inbounds i8, ptr %v17, i64 32
-  %v62 = load i32, ptr %v61, align 1
-  %v63 = insertelement <8 x i32> poison, i32 %v62, i64 0
-  %v64 = shufflevector <8 x i32> %v63, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v65 = getelementptr inbounds i8, ptr %v17, i64 36
-  %v66 = load i32, ptr %v65, align 1
-  %v67 = insertelement <8 x i32> poison, i32 %v66, i64 0
-  %v68 = shufflevector <8 x i32> %v67, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v69 = bitcast <8 x i32> %v64 to <32 x i8>
-  %v70 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v71 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v69, <32 x i8> %v70)
-  %v72 = bitcast <8 x i32> %v68 to <32 x i8>
-  %v73 = bitcast <8 x i32> %v27 to <32 x i8>
-  %v74 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v72, <32 x i8> %v73)
-  %v75 = add <16 x i16> %v71, %v74
-  %v76 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v75, <16 x i16> splat (i16 1))
-  %v77 = add <8 x i32> %v22, %v76
-  %v78 = getelementptr inbounds i8, ptr %v17, i64 48
-  %v79 = load i32, ptr %v78, align 1
-  %v80 = insertelement <8 x i32> poison, i32 %v79, i64 0
-  %v81 = shufflevector <8 x i32> %v80, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v82 = getelementptr inbounds i8, ptr %v17, i64 52
-  %v83 = load i32, ptr %v82, align 1
-  %v84 = insertelement <8 x i32> poison, i32 %v83, i64 0
-  %v85 = shufflevector <8 x i32> %v84, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v86 = bitcast <8 x i32> %v81 to <32 x i8>
-  %v87 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v88 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v86, <32 x i8> %v87)
-  %v89 = bitcast <8 x i32> %v85 to <32 x i8>
-  %v90 = bitcast <8 x i32> %v27 to <32 x i8>
-  %v91 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v89, <32 x i8> %v90)
-  %v92 = add <16 x i16> %v88, %v91
-  %v93 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v92, <16 x i16> splat (i16 1))
-  %v94 = add <8 x i32> %v23, %v93
-  %v95 = getelementptr inbounds i8, ptr %v18, i64 64
-  %v96 = getelementptr inbounds i8, ptr %v17, i64 8
-  %v97 = add nsw i64 %v16, 1
-  br label %head13
-end15:
-  %v98 = getelementptr inbounds i8, ptr %v5, i64 96
-  %v99 = add nsw i64 %v4, 1
+  %v13 = load i32, ptr %v5, align 1
+  %v14 = zext i32 %v13 to i64
+  %v15 = getelementptr inbounds i8, ptr %v5, i64 4
+  %v16 = load i32, ptr %v15, align 1
+  %v17 = zext i32 %v16 to i64
+  %v18 = getelementptr inbounds i8, ptr %v6, i64 32
+  %v19 = getelementptr inbounds i8, ptr %a, i64 %v14
+  %v20 = getelementptr inbounds i8, ptr %a, i64 %v17
+  %v21 = load <8 x i32>, ptr %v6, align 1
+  %v22 = load <8 x i32>, ptr %v18, align 1
+  %v23 = load i32, ptr %v19, align 1
+  %v24 = insertelement <8 x i32> poison, i32 %v23, i64 0
+  %v25 = shufflevector <8 x i32> %v24, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v26 = load i32, ptr %v20, align 1
+  %v27 = insertelement <8 x i32> poison, i32 %v26, i64 0
+  %v28 = shufflevector <8 x i32> %v27, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v29 = bitcast <8 x i32> %v25 to <32 x i8>
+  %v30 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v31 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v29, <32 x i8> %v30)
+  %v32 = bitcast <8 x i32> %v28 to <32 x i8>
+  %v33 = bitcast <8 x i32> %v22 to <32 x i8>
+  %v34 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v32, <32 x i8> %v33)
+  %v35 = add <16 x i16> %v31, %v34
+  %v36 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v35, <16 x i16> splat (i16 1))
+  %v37 = add <8 x i32> %v8, %v36
+  %v38 = getelementptr inbounds i8, ptr %v19, i64 16
+  %v39 = load i32, ptr %v38, align 1
+  %v40 = insertelement <8 x i32> poison, i32 %v39, i64 0
+  %v41 = shufflevector <8 x i32> %v40, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v42 = getelementptr inbounds i8, ptr %v20, i64 16
+  %v43 = load i32, ptr %v42, align 1
+  %v44 = insertelement <8 x i32> poison, i32 %v43, i64 0
+  %v45 = shufflevector <8 x i32> %v44, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v46 = bitcast <8 x i32> %v41 to <32 x i8>
+  %v47 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v48 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v46, <32 x i8> %v47)
+  %v49 = bitcast <8 x i32> %v45 to <32 x i8>
+  %v50 = bitcast <8 x i32> %v22 to <32 x i8>
+  %v51 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v49, <32 x i8> %v50)
+  %v52 = add <16 x i16> %v48, %v51
+  %v53 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v52, <16 x i16> splat (i16 1))
+  %v54 = add <8 x i32> %v9, %v53
+  %v55 = getelementptr inbounds i8, ptr %v19, i64 32
+  %v56 = load i32, ptr %v55, align 1
+  %v57 = insertelement <8 x i32> poison, i32 %v56, i64 0
+  %v58 = shufflevector <8 x i32> %v57, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v59 = getelementptr inbounds i8, ptr %v20, i64 32
+  %v60 = load i32, ptr %v59, align 1
+  %v61 = insertelement <8 x i32> poison, i32 %v60, i64 0
+  %v62 = shufflevector <8 x i32> %v61, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v63 = bitcast <8 x i32> %v58 to <32 x i8>
+  %v64 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v65 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v63, <32 x i8> %v64)
+  %v66 = bitcast <8 x i32> %v62 to <32 x i8>
+  %v67 = bitcast <8 x i32> %v22 to <32 x i8>
+  %v68 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v66, <32 x i8> %v67)
+  %v69 = add <16 x i16> %v65, %v68
+  %v70 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v69, <16 x i16> splat (i16 1))
+  %v71 = add <8 x i32> %v10, %v70
+  %v72 = getelementptr inbounds i8, ptr %v19, i64 48
+  %v73 = load i32, ptr %v72, align 1
+  %v74 = insertelement <8 x i32> poison, i32 %v73, i64 0
+  %v75 = shufflevector <8 x i32> %v74, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v76 = getelementptr inbounds i8, ptr %v20, i64 48
+  %v77 = load i32, ptr %v76, align 1
+  %v78 = insertelement <8 x i32> poison, i32 %v77, i64 0
+  %v79 = shufflevector <8 x i32> %v78, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v80 = bitcast <8 x i32> %v75 to <32 x i8>
+  %v81 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v82 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v80, <32 x i8> %v81)
+  %v83 = bitcast <8 x i32> %v79 to <32 x i8>
+  %v84 = bitcast <8 x i32> %v22 to <32 x i8>
+  %v85 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v83, <32 x i8> %v84)
+  %v86 = add <16 x i16> %v82, %v85
+  %v87 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v86, <16 x i16> splat (i16 1))
+  %v88 = add <8 x i32> %v11, %v87
+  %v89 = getelementptr inbounds i8, ptr %v5, i64 8
+  %v90 = getelementptr inbounds i8, ptr %v6, i64 64
+  %v91 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head100
-head100:
-  %v103 = phi i64 [ 0, %end3 ], [ %v200, %body101 ]
-  %v104 = phi ptr [ %remainder, %end3 ], [ %v131, %body101 ]
-  %v105 = phi <8 x i32> [ %v8, %end3 ], [ %v148, %body101 ]
-  %v106 = phi <8 x i32> [ %v9, %end3 ], [ %v165, %body101 ]
-  %v107 = phi <8 x i32> [ %v10, %end3 ], [ %v182, %body101 ]
-  %v108 = phi <8 x i32> [ %v11, %end3 ], [ %v199, %body101 ]
-  %v109 = icmp slt i64 %v103, %remainders
-  br i1 %v109, label %body101, label %end102
-body101:
-  %v110 = getelementptr inbounds i8, ptr %v104, i64 32
-  %v111 = load i32, ptr %v110, align 1
-  %v112 = zext i32 %v111 to i64
-  %v113 = mul i64 %v112, 96
-  %v114 = getelementptr inbounds i8, ptr %a, i64 %v113
-  %v115 = getelementptr inbounds i8, ptr %v104, i64 36
-  %v116 = load i32, ptr %v115, align 1
-  %v117 = zext i32 %v116 to i64
-  %v118 = mul i64 %v117, 4
-  %v119 = getelementptr inbounds i8, ptr %v114, i64 %v118
-  %v120 = getelementptr inbounds i8, ptr %v104, i64 40
-  %v121 = getelementptr inbounds i8, ptr %v120, i64 32
-  %v122 = load i32, ptr %v121, align 1
-  %v123 = zext i32 %v122 to i64
-  %v124 = mul i64 %v123, 96
-  %v125 = getelementptr inbounds i8, ptr %a, i64 %v124
-  %v126 = getelementptr inbounds i8, ptr %v120, i64 36
-  %v127 = load i32, ptr %v126, align 1
-  %v128 = zext i32 %v127 to i64
-  %v129 = mul i64 %v128, 4
-  %v130 = getelementptr inbounds i8, ptr %v125, i64 %v129
-  %v131 = getelementptr inbounds i8, ptr %v120, i64 40
-  %v132 = load <8 x i32>, ptr %v104, align 1
-  %v133 = load <8 x i32>, ptr %v120, align 1
-  %v134 = load i32, ptr %v119, align 1
-  %v135 = insertelement <8 x i32> poison, i32 %v134, i64 0
-  %v136 = shufflevector <8 x i32> %v135, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v137 = load i32, ptr %v130, align 1
-  %v138 = insertelement <8 x i32> poison, i32 %v137, i64 0
-  %v139 = shufflevector <8 x i32> %v138, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v140 = bitcast <8 x i32> %v136 to <32 x i8>
-  %v141 = bitcast <8 x i32> %v132 to <32 x i8>
-  %v142 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v140, <32 x i8> %v141)
-  %v143 = bitcast <8 x i32> %v139 to <32 x i8>
-  %v144 = bitcast <8 x i32> %v133 to <32 x i8>
-  %v145 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v143, <32 x i8> %v144)
-  %v146 = add <16 x i16> %v142, %v145
-  %v147 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v146, <16 x i16> splat (i16 1))
-  %v148 = add <8 x i32> %v105, %v147
-  %v149 = getelementptr inbounds i8, ptr %v119, i64 16
-  %v150 = load i32, ptr %v149, align 1
-  %v151 = insertelement <8 x i32> poison, i32 %v150, i64 0
-  %v152 = shufflevector <8 x i32> %v151, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v153 = getelementptr inbounds i8, ptr %v130, i64 16
-  %v154 = load i32, ptr %v153, align 1
-  %v155 = insertelement <8 x i32> poison, i32 %v154, i64 0
-  %v156 = shufflevector <8 x i32> %v155, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v157 = bitcast <8 x i32> %v152 to <32 x i8>
-  %v158 = bitcast <8 x i32> %v132 to <32 x i8>
-  %v159 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v157, <32 x i8> %v158)
-  %v160 = bitcast <8 x i32> %v156 to <32 x i8>
-  %v161 = bitcast <8 x i32> %v133 to <32 x i8>
-  %v162 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v160, <32 x i8> %v161)
-  %v163 = add <16 x i16> %v159, %v162
-  %v164 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v163, <16 x i16> splat (i16 1))
-  %v165 = add <8 x i32> %v106, %v164
-  %v166 = getelementptr inbounds i8, ptr %v119, i64 32
-  %v167 = load i32, ptr %v166, align 1
-  %v168 = insertelement <8 x i32> poison, i32 %v167, i64 0
-  %v169 = shufflevector <8 x i32> %v168, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v170 = getelementptr inbounds i8, ptr %v130, i64 32
-  %v171 = load i32, ptr %v170, align 1
-  %v172 = insertelement <8 x i32> poison, i32 %v171, i64 0
-  %v173 = shufflevector <8 x i32> %v172, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v174 = bitcast <8 x i32> %v169 to <32 x i8>
-  %v175 = bitcast <8 x i32> %v132 to <32 x i8>
-  %v176 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v174, <32 x i8> %v175)
-  %v177 = bitcast <8 x i32> %v173 to <32 x i8>
-  %v178 = bitcast <8 x i32> %v133 to <32 x i8>
-  %v179 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v177, <32 x i8> %v178)
-  %v180 = add <16 x i16> %v176, %v179
-  %v181 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v180, <16 x i16> splat (i16 1))
-  %v182 = add <8 x i32> %v107, %v181
-  %v183 = getelementptr inbounds i8, ptr %v119, i64 48
-  %v184 = load i32, ptr %v183, align 1
-  %v185 = insertelement <8 x i32> poison, i32 %v184, i64 0
-  %v186 = shufflevector <8 x i32> %v185, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v187 = getelementptr inbounds i8, ptr %v130, i64 48
-  %v188 = load i32, ptr %v187, align 1
-  %v189 = insertelement <8 x i32> poison, i32 %v188, i64 0
-  %v190 = shufflevector <8 x i32> %v189, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v191 = bitcast <8 x i32> %v186 to <32 x i8>
-  %v192 = bitcast <8 x i32> %v132 to <32 x i8>
-  %v193 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v191, <32 x i8> %v192)
-  %v194 = bitcast <8 x i32> %v190 to <32 x i8>
-  %v195 = bitcast <8 x i32> %v133 to <32 x i8>
-  %v196 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v194, <32 x i8> %v195)
-  %v197 = add <16 x i16> %v193, %v196
-  %v198 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v197, <16 x i16> splat (i16 1))
-  %v199 = add <8 x i32> %v108, %v198
-  %v200 = add nsw i64 %v103, 2
-  br label %head100
-end102:
-  %v201 = load <8 x i32>, ptr %bias, align 4
-  %v202 = add <8 x i32> %v105, %v201
-  %v203 = sitofp <8 x i32> %v202 to <8 x float>
-  %v204 = add <8 x i32> %v106, %v201
-  %v205 = sitofp <8 x i32> %v204 to <8 x float>
-  %v206 = add <8 x i32> %v107, %v201
-  %v207 = sitofp <8 x i32> %v206 to <8 x float>
-  %v208 = add <8 x i32> %v108, %v201
-  %v209 = sitofp <8 x i32> %v208 to <8 x float>
-  store <8 x float> %v203, ptr %c, align 4
-  %v210 = getelementptr inbounds float, ptr %c, i64 18
-  store <8 x float> %v205, ptr %v210, align 4
-  %v211 = getelementptr inbounds float, ptr %c, i64 36
-  store <8 x float> %v207, ptr %v211, align 4
-  %v212 = getelementptr inbounds float, ptr %c, i64 54
-  store <8 x float> %v209, ptr %v212, align 4
+  %v92 = load <8 x i32>, ptr %bias, align 4
+  %v93 = add <8 x i32> %v8, %v92
+  %v94 = sitofp <8 x i32> %v93 to <8 x float>
+  %v95 = add <8 x i32> %v9, %v92
+  %v96 = sitofp <8 x i32> %v95 to <8 x float>
+  %v97 = add <8 x i32> %v10, %v92
+  %v98 = sitofp <8 x i32> %v97 to <8 x float>
+  %v99 = add <8 x i32> %v11, %v92
+  %v100 = sitofp <8 x i32> %v99 to <8 x float>
+  store <8 x float> %v94, ptr %c, align 4
+  %v101 = getelementptr inbounds float, ptr %c, i64 18
+  store <8 x float> %v96, ptr %v101, align 4
+  %v102 = getelementptr inbounds float, ptr %c, i64 36
+  store <8 x float> %v98, ptr %v102, align 4
+  %v103 = getelementptr inbounds float, ptr %c, i64 54
+  store <8 x float> %v100, ptr %v103, align 4
   ret void
 }
-define internal void @k_tile_0001(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %remainder, i64 %remainders) #0 {
+define internal void @k_tile_0001(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %places, i64 %groups) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v99, %end15 ]
-  %v5 = phi ptr [ %a, %entry ], [ %v98, %end15 ]
-  %v6 = phi ptr [ %b, %entry ], [ %v18, %end15 ]
-  %v7 = phi ptr [ %ahead, %entry ], [ %v19, %end15 ]
-  %v8 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v20, %end15 ]
-  %v9 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v21, %end15 ]
-  %v10 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v22, %end15 ]
-  %v11 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v23, %end15 ]
-  %v12 = icmp slt i64 %v4, 3
+  %v4 = phi i64 [ 0, %entry ], [ %v91, %body2 ]
+  %v5 = phi ptr [ %places, %entry ], [ %v89, %body2 ]
+  %v6 = phi ptr [ %b, %entry ], [ %v90, %body2 ]
+  %v7 = phi ptr [ %ahead, %entry ], [ %v7, %body2 ]
+  %v8 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v37, %body2 ]
+  %v9 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v54, %body2 ]
+  %v10 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v71, %body2 ]
+  %v11 = phi <8 x i32> [ zeroinitializer, %entry ], [ %v88, %body2 ]
+  %v12 = icmp slt i64 %v4, %groups
   br i1 %v12, label %body2, label %end3
 body2:
-  br label %head13
-head13:
-  %v16 = phi i64 [ 0, %body2 ], [ %v97, %body14 ]
-  %v17 = phi ptr [ %v5, %body2 ], [ %v96, %body14 ]
-  %v18 = phi ptr [ %v6, %body2 ], [ %v95, %body14 ]
-  %v19 = phi ptr [ %v7, %body2 ], [ %v19, %body14 ]
-  %v20 = phi <8 x i32> [ %v8, %body2 ], [ %v43, %body14 ]
-  %v21 = phi <8 x i32> [ %v9, %body2 ], [ %v60, %body14 ]
-  %v22 = phi <8 x i32> [ %v10, %body2 ], [ %v77, %body14 ]
-  %v23 = phi <8 x i32> [ %v11, %body2 ], [ %v94, %body14 ]
-  %v24 = icmp slt i64 %v16, 6
-  br i1 %v24, label %body14, label %end15
-body14:
-  %v25 = load <8 x i32>, ptr %v18, align 1
-  %v26 = getelementptr inbounds i8, ptr %v18, i64 32
-  %v27 = load <8 x i32>, ptr %v26, align 1
-  %v28 = load i32, ptr %v17, align 1
-  %v29 = insertelement <8 x i32> poison, i32 %v28, i64 0
-  %v30 = shufflevector <8 x i32> %v29, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v31 = getelementptr inbounds i8, ptr %v17, i64 4
-  %v32 = load i32, ptr %v31, align 1
-  %v33 = insertelement <8 x i32> poison, i32 %v32, i64 0
-  %v34 = shufflevector <8 x i32> %v33, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v35 = bitcast <8 x i32> %v30 to <32 x i8>
-  %v36 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v37 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v35, <32 x i8> %v36)
-  %v38 = bitcast <8 x i32> %v34 to <32 x i8>
-  %v39 = bitcast <8 x i32> %v27 to <32 x i8>
-  %v40 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v38, <32 x i8> %v39)
-  %v41 = add <16 x i16> %v37, %v40
-  %v42 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v41, <16 x i16> splat (i16 1))
-  %v43 = add <8 x i32> %v20, %v42
-  %v44 = getelementptr inbounds i8, ptr %v17, i64 16
-  %v45 = load i32, ptr %v44, align 1
-  %v46 = insertelement <8 x i32> poison, i32 %v45, i64 0
-  %v47 = shufflevector <8 x i32> %v46, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v48 = getelementptr inbounds i8, ptr %v17, i64 20
-  %v49 = load i32, ptr %v48, align 1
-  %v50 = insertelement <8 x i32> poison, i32 %v49, i64 0
-  %v51 = shufflevector <8 x i32> %v50, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v52 = bitcast <8 x i32> %v47 to <32 x i8>
-  %v53 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v54 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v52, <32 x i8> %v53)
-  %v55 = bitcast <8 x i32> %v51 to <32 x i8>
-  %v56 = bitcast <8 x i32> %v27 to <32 x i8>
-  %v57 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v55, <32 x i8> %v56)
-  %v58 = add <16 x i16> %v54, %v57
-  %v59 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v58, <16 x i16> splat (i16 1))
-  %v60 = add <8 x i32> %v21, %v59
-  %v61 = getelementptr inbounds i8, ptr %v17, i64 32
-  %v62 = load i32, ptr %v61, align 1
-  %v63 = insertelement <8 x i32> poison, i32 %v62, i64 0
-  %v64 = shufflevector <8 x i32> %v63, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v65 = getelementptr inbounds i8, ptr %v17, i64 36
-  %v66 = load i32, ptr %v65, align 1
-  %v67 = insertelement <8 x i32> poison, i32 %v66, i64 0
-  %v68 = shufflevector <8 x i32> %v67, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v69 = bitcast <8 x i32> %v64 to <32 x i8>
-  %v70 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v71 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v69, <32 x i8> %v70)
-  %v72 = bitcast <8 x i32> %v68 to <32 x i8>
-  %v73 = bitcast <8 x i32> %v27 to <32 x i8>
-  %v74 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v72, <32 x i8> %v73)
-  %v75 = add <16 x i16> %v71, %v74
-  %v76 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v75, <16 x i16> splat (i16 1))
-  %v77 = add <8 x i32> %v22, %v76
-  %v78 = getelementptr inbounds i8, ptr %v17, i64 48
-  %v79 = load i32, ptr %v78, align 1
-  %v80 = insertelement <8 x i32> poison, i32 %v79, i64 0
-  %v81 = shufflevector <8 x i32> %v80, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v82 = getelementptr inbounds i8, ptr %v17, i64 52
-  %v83 = load i32, ptr %v82, align 1
-  %v84 = insertelement <8 x i32> poison, i32 %v83, i64 0
-  %v85 = shufflevector <8 x i32> %v84, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v86 = bitcast <8 x i32> %v81 to <32 x i8>
-  %v87 = bitcast <8 x i32> %v25 to <32 x i8>
-  %v88 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v86, <32 x i8> %v87)
-  %v89 = bitcast <8 x i32> %v85 to <32 x i8>
-  %v90 = bitcast <8 x i32> %v27 to <32 x i8>
-  %v91 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v89, <32 x i8> %v90)
-  %v92 = add <16 x i16> %v88, %v91
-  %v93 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v92, <16 x i16> splat (i16 1))
-  %v94 = add <8 x i32> %v23, %v93
-  %v95 = getelementptr inbounds i8, ptr %v18, i64 64
-  %v96 = getelementptr inbounds i8, ptr %v17, i64 8
-  %v97 = add nsw i64 %v16, 1
-  br label %head13
-end15:
-  %v98 = getelementptr inbounds i8, ptr %v5, i64 96
-  %v99 = add nsw i64 %v4, 1
+  %v13 = load i32, ptr %v5, align 1
+  %v14 = zext i32 %v13 to i64
+  %v15 = getelementptr inbounds i8, ptr %v5, i64 4
+  %v16 = load i32, ptr %v15, align 1
+  %v17 = zext i32 %v16 to i64
+  %v18 = getelementptr inbounds i8, ptr %v6, i64 32
+  %v19 = getelementptr inbounds i8, ptr %a, i64 %v14
+  %v20 = getelementptr inbounds i8, ptr %a, i64 %v17
+  %v21 = load <8 x i32>, ptr %v6, align 1
+  %v22 = load <8 x i32>, ptr %v18, align 1
+  %v23 = load i32, ptr %v19, align 1
+  %v24 = insertelement <8 x i32> poison, i32 %v23, i64 0
+  %v25 = shufflevector <8 x i32> %v24, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v26 = load i32, ptr %v20, align 1
+  %v27 = insertelement <8 x i32> poison, i32 %v26, i64 0
+  %v28 = shufflevector <8 x i32> %v27, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v29 = bitcast <8 x i32> %v25 to <32 x i8>
+  %v30 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v31 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v29, <32 x i8> %v30)
+  %v32 = bitcast <8 x i32> %v28 to <32 x i8>
+  %v33 = bitcast <8 x i32> %v22 to <32 x i8>
+  %v34 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v32, <32 x i8> %v33)
+  %v35 = add <16 x i16> %v31, %v34
+  %v36 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v35, <16 x i16> splat (i16 1))
+  %v37 = add <8 x i32> %v8, %v36
+  %v38 = getelementptr inbounds i8, ptr %v19, i64 16
+  %v39 = load i32, ptr %v38, align 1
+  %v40 = insertelement <8 x i32> poison, i32 %v39, i64 0
+  %v41 = shufflevector <8 x i32> %v40, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v42 = getelementptr inbounds i8, ptr %v20, i64 16
+  %v43 = load i32, ptr %v42, align 1
+  %v44 = insertelement <8 x i32> poison, i32 %v43, i64 0
+  %v45 = shufflevector <8 x i32> %v44, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v46 = bitcast <8 x i32> %v41 to <32 x i8>
+  %v47 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v48 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v46, <32 x i8> %v47)
+  %v49 = bitcast <8 x i32> %v45 to <32 x i8>
+  %v50 = bitcast <8 x i32> %v22 to <32 x i8>
+  %v51 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v49, <32 x i8> %v50)
+  %v52 = add <16 x i16> %v48, %v51
+  %v53 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v52, <16 x i16> splat (i16 1))
+  %v54 = add <8 x i32> %v9, %v53
+  %v55 = getelementptr inbounds i8, ptr %v19, i64 32
+  %v56 = load i32, ptr %v55, align 1
+  %v57 = insertelement <8 x i32> poison, i32 %v56, i64 0
+  %v58 = shufflevector <8 x i32> %v57, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v59 = getelementptr inbounds i8, ptr %v20, i64 32
+  %v60 = load i32, ptr %v59, align 1
+  %v61 = insertelement <8 x i32> poison, i32 %v60, i64 0
+  %v62 = shufflevector <8 x i32> %v61, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v63 = bitcast <8 x i32> %v58 to <32 x i8>
+  %v64 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v65 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v63, <32 x i8> %v64)
+  %v66 = bitcast <8 x i32> %v62 to <32 x i8>
+  %v67 = bitcast <8 x i32> %v22 to <32 x i8>
+  %v68 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v66, <32 x i8> %v67)
+  %v69 = add <16 x i16> %v65, %v68
+  %v70 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v69, <16 x i16> splat (i16 1))
+  %v71 = add <8 x i32> %v10, %v70
+  %v72 = getelementptr inbounds i8, ptr %v19, i64 48
+  %v73 = load i32, ptr %v72, align 1
+  %v74 = insertelement <8 x i32> poison, i32 %v73, i64 0
+  %v75 = shufflevector <8 x i32> %v74, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v76 = getelementptr inbounds i8, ptr %v20, i64 48
+  %v77 = load i32, ptr %v76, align 1
+  %v78 = insertelement <8 x i32> poison, i32 %v77, i64 0
+  %v79 = shufflevector <8 x i32> %v78, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v80 = bitcast <8 x i32> %v75 to <32 x i8>
+  %v81 = bitcast <8 x i32> %v21 to <32 x i8>
+  %v82 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v80, <32 x i8> %v81)
+  %v83 = bitcast <8 x i32> %v79 to <32 x i8>
+  %v84 = bitcast <8 x i32> %v22 to <32 x i8>
+  %v85 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v83, <32 x i8> %v84)
+  %v86 = add <16 x i16> %v82, %v85
+  %v87 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v86, <16 x i16> splat (i16 1))
+  %v88 = add <8 x i32> %v11, %v87
+  %v89 = getelementptr inbounds i8, ptr %v5, i64 8
+  %v90 = getelementptr inbounds i8, ptr %v6, i64 64
+  %v91 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head100
-head100:
-  %v103 = phi i64 [ 0, %end3 ], [ %v200, %body101 ]
-  %v104 = phi ptr [ %remainder, %end3 ], [ %v131, %body101 ]
-  %v105 = phi <8 x i32> [ %v8, %end3 ], [ %v148, %body101 ]
-  %v106 = phi <8 x i32> [ %v9, %end3 ], [ %v165, %body101 ]
-  %v107 = phi <8 x i32> [ %v10, %end3 ], [ %v182, %body101 ]
-  %v108 = phi <8 x i32> [ %v11, %end3 ], [ %v199, %body101 ]
-  %v109 = icmp slt i64 %v103, %remainders
-  br i1 %v109, label %body101, label %end102
-body101:
-  %v110 = getelementptr inbounds i8, ptr %v104, i64 32
-  %v111 = load i32, ptr %v110, align 1
-  %v112 = zext i32 %v111 to i64
-  %v113 = mul i64 %v112, 96
-  %v114 = getelementptr inbounds i8, ptr %a, i64 %v113
-  %v115 = getelementptr inbounds i8, ptr %v104, i64 36
-  %v116 = load i32, ptr %v115, align 1
-  %v117 = zext i32 %v116 to i64
-  %v118 = mul i64 %v117, 4
-  %v119 = getelementptr inbounds i8, ptr %v114, i64 %v118
-  %v120 = getelementptr inbounds i8, ptr %v104, i64 40
-  %v121 = getelementptr inbounds i8, ptr %v120, i64 32
-  %v122 = load i32, ptr %v121, align 1
-  %v123 = zext i32 %v122 to i64
-  %v124 = mul i64 %v123, 96
-  %v125 = getelementptr inbounds i8, ptr %a, i64 %v124
-  %v126 = getelementptr inbounds i8, ptr %v120, i64 36
-  %v127 = load i32, ptr %v126, align 1
-  %v128 = zext i32 %v127 to i64
-  %v129 = mul i64 %v128, 4
-  %v130 = getelementptr inbounds i8, ptr %v125, i64 %v129
-  %v131 = getelementptr inbounds i8, ptr %v120, i64 40
-  %v132 = load <8 x i32>, ptr %v104, align 1
-  %v133 = load <8 x i32>, ptr %v120, align 1
-  %v134 = load i32, ptr %v119, align 1
-  %v135 = insertelement <8 x i32> poison, i32 %v134, i64 0
-  %v136 = shufflevector <8 x i32> %v135, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v137 = load i32, ptr %v130, align 1
-  %v138 = insertelement <8 x i32> poison, i32 %v137, i64 0
-  %v139 = shufflevector <8 x i32> %v138, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v140 = bitcast <8 x i32> %v136 to <32 x i8>
-  %v141 = bitcast <8 x i32> %v132 to <32 x i8>
-  %v142 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v140, <32 x i8> %v141)
-  %v143 = bitcast <8 x i32> %v139 to <32 x i8>
-  %v144 = bitcast <8 x i32> %v133 to <32 x i8>
-  %v145 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v143, <32 x i8> %v144)
-  %v146 = add <16 x i16> %v142, %v145
-  %v147 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v146, <16 x i16> splat (i16 1))
-  %v148 = add <8 x i32> %v105, %v147
-  %v149 = getelementptr inbounds i8, ptr %v119, i64 16
-  %v150 = load i32, ptr %v149, align 1
-  %v151 = insertelement <8 x i32> poison, i32 %v150, i64 0
-  %v152 = shufflevector <8 x i32> %v151, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v153 = getelementptr inbounds i8, ptr %v130, i64 16
-  %v154 = load i32, ptr %v153, align 1
-  %v155 = insertelement <8 x i32> poison, i32 %v154, i64 0
-  %v156 = shufflevector <8 x i32> %v155, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v157 = bitcast <8 x i32> %v152 to <32 x i8>
-  %v158 = bitcast <8 x i32> %v132 to <32 x i8>
-  %v159 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v157, <32 x i8> %v158)
-  %v160 = bitcast <8 x i32> %v156 to <32 x i8>
-  %v161 = bitcast <8 x i32> %v133 to <32 x i8>
-  %v162 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v160, <32 x i8> %v161)
-  %v163 = add <16 x i16> %v159, %v162
-  %v164 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v163, <16 x i16> splat (i16 1))
-  %v165 = add <8 x i32> %v106, %v164
-  %v166 = getelementptr inbounds i8, ptr %v119, i64 32
-  %v167 = load i32, ptr %v166, align 1
-  %v168 = insertelement <8 x i32> poison, i32 %v167, i64 0
-  %v169 = shufflevector <8 x i32> %v168, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v170 = getelementptr inbounds i8, ptr %v130, i64 32
-  %v171 = load i32, ptr %v170, align 1
-  %v172 = insertelement <8 x i32> poison, i32 %v171, i64 0
-  %v173 = shufflevector <8 x i32> %v172, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v174 = bitcast <8 x i32> %v169 to <32 x i8>
-  %v175 = bitcast <8 x i32> %v132 to <32 x i8>
-  %v176 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v174, <32 x i8> %v175)
-  %v177 = bitcast <8 x i32> %v173 to <32 x i8>
-  %v178 = bitcast <8 x i32> %v133 to <32 x i8>
-  %v179 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v177, <32 x i8> %v178)
-  %v180 = add <16 x i16> %v176, %v179
-  %v181 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v180, <16 x i16> splat (i16 1))
-  %v182 = add <8 x i32> %v107, %v181
-  %v183 = getelementptr inbounds i8, ptr %v119, i64 48
-  %v184 = load i32, ptr %v183, align 1
-  %v185 = insertelement <8 x i32> poison, i32 %v184, i64 0
-  %v186 = shufflevector <8 x i32> %v185, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v187 = getelementptr inbounds i8, ptr %v130, i64 48
-  %v188 = load i32, ptr %v187, align 1
-  %v189 = insertelement <8 x i32> poison, i32 %v188, i64 0
-  %v190 = shufflevector <8 x i32> %v189, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v191 = bitcast <8 x i32> %v186 to <32 x i8>
-  %v192 = bitcast <8 x i32> %v132 to <32 x i8>
-  %v193 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v191, <32 x i8> %v192)
-  %v194 = bitcast <8 x i32> %v190 to <32 x i8>
-  %v195 = bitcast <8 x i32> %v133 to <32 x i8>
-  %v196 = call <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8> %v194, <32 x i8> %v195)
-  %v197 = add <16 x i16> %v193, %v196
-  %v198 = call <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16> %v197, <16 x i16> splat (i16 1))
-  %v199 = add <8 x i32> %v108, %v198
-  %v200 = add nsw i64 %v103, 2
-  br label %head100
-end102:
-  %v201 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4 %bias, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <8 x i32> zeroinitializer)
-  %v202 = add <8 x i32> %v105, %v201
-  %v203 = sitofp <8 x i32> %v202 to <8 x float>
-  %v204 = add <8 x i32> %v106, %v201
-  %v205 = sitofp <8 x i32> %v204 to <8 x float>
-  %v206 = add <8 x i32> %v107, %v201
-  %v207 = sitofp <8 x i32> %v206 to <8 x float>
-  %v208 = add <8 x i32> %v108, %v201
-  %v209 = sitofp <8 x i32> %v208 to <8 x float>
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v203, ptr align 4 %c, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v210 = getelementptr inbounds float, ptr %c, i64 18
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v205, ptr align 4 %v210, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v211 = getelementptr inbounds float, ptr %c, i64 36
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v207, ptr align 4 %v211, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v212 = getelementptr inbounds float, ptr %c, i64 54
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v209, ptr align 4 %v212, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v92 = call <8 x i32> @llvm.masked.load.v8i32.p0(ptr align 4 %bias, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <8 x i32> zeroinitializer)
+  %v93 = add <8 x i32> %v8, %v92
+  %v94 = sitofp <8 x i32> %v93 to <8 x float>
+  %v95 = add <8 x i32> %v9, %v92
+  %v96 = sitofp <8 x i32> %v95 to <8 x float>
+  %v97 = add <8 x i32> %v10, %v92
+  %v98 = sitofp <8 x i32> %v97 to <8 x float>
+  %v99 = add <8 x i32> %v11, %v92
+  %v100 = sitofp <8 x i32> %v99 to <8 x float>
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v94, ptr align 4 %c, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v101 = getelementptr inbounds float, ptr %c, i64 18
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v96, ptr align 4 %v101, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v102 = getelementptr inbounds float, ptr %c, i64 36
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v98, ptr align 4 %v102, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v103 = getelementptr inbounds float, ptr %c, i64 54
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v100, ptr align 4 %v103, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
   ret void
 }
 define void @k_product(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -559,13 +329,13 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ 0, %entry ], [ %v75, %end20 ]
+  %v16 = phi i64 [ 0, %entry ], [ %v82, %end20 ]
   %v17 = icmp slt i64 %v16, 3
   br i1 %v17, label %body14, label %end15
 body14:
   br label %head18
 head18:
-  %v21 = phi i64 [ %lo, %body14 ], [ %v74, %end73 ]
+  %v21 = phi i64 [ %lo, %body14 ], [ %v81, %end80 ]
   %v22 = icmp slt i64 %v21, %hi
   br i1 %v22, label %body19, label %end20
 body19:
@@ -590,46 +360,53 @@ body19:
   %v41 = add i64 %v40, %v27
   %v42 = mul i64 %v41, 18
   %v43 = add i64 %v42, %v37
-  %v44 = mul i64 %v16, 1152
-  %v45 = add i64 %v44, 1152
-  %v46 = getelementptr inbounds i8, ptr %v3, i64 %v45
-  %v47 = getelementptr inbounds i8, ptr %v46, i64 0
-  %v48 = getelementptr inbounds i8, ptr %v3, i64 3456
-  %v49 = mul i64 %v16, 4
-  %v50 = getelementptr inbounds i8, ptr %v48, i64 %v49
+  %v44 = mul i64 %v16, 4
+  %v45 = getelementptr inbounds i8, ptr %v3, i64 %v44
+  %v46 = load i32, ptr %v45, align 1
+  %v47 = zext i32 %v46 to i64
+  %v48 = add i64 %v16, 1
+  %v49 = mul i64 %v48, 4
+  %v50 = getelementptr inbounds i8, ptr %v3, i64 %v49
   %v51 = load i32, ptr %v50, align 1
   %v52 = zext i32 %v51 to i64
-  %v53 = getelementptr inbounds i8, ptr %v50, i64 4
-  %v54 = load i32, ptr %v53, align 1
-  %v55 = zext i32 %v54 to i64
-  %v56 = getelementptr inbounds i8, ptr %v48, i64 16
-  %v57 = mul i64 %v52, 40
-  %v58 = getelementptr inbounds i8, ptr %v56, i64 %v57
-  %v59 = sub i64 %v55, %v52
-  %v60 = getelementptr inbounds i8, ptr %v9, i64 %v34
-  %v61 = getelementptr inbounds i8, ptr %v3, i64 %v44
-  %v62 = getelementptr inbounds float, ptr %v7, i64 %v43
-  %v63 = getelementptr inbounds i32, ptr %v5, i64 %v37
-  %v64 = icmp eq i64 %v24, 2
-  %v65 = icmp eq i64 0, 0
-  %v66 = icmp eq i64 %v26, 2
-  %v67 = xor i1 %v66, true
-  %v68 = and i1 true, %v67
-  br i1 %v68, label %then69, label %end70
-then69:
-  call void @k_tile_0000(ptr %v60, ptr %v61, ptr %v62, ptr %v63, ptr %v47, i64 %v41, i64 %v37, ptr %v58, i64 %v59)
-  br label %end70
-end70:
-  %v71 = and i1 true, %v66
-  br i1 %v71, label %then72, label %end73
-then72:
-  call void @k_tile_0001(ptr %v60, ptr %v61, ptr %v62, ptr %v63, ptr %v47, i64 %v41, i64 %v37, ptr %v58, i64 %v59)
-  br label %end73
-end73:
-  %v74 = add nsw i64 %v21, 1
+  %v53 = mul i64 3, 4
+  %v54 = getelementptr inbounds i8, ptr %v3, i64 %v53
+  %v55 = load i32, ptr %v54, align 1
+  %v56 = zext i32 %v55 to i64
+  %v57 = getelementptr inbounds i8, ptr %v3, i64 64
+  %v58 = mul i64 %v56, 64
+  %v59 = getelementptr inbounds i8, ptr %v57, i64 %v58
+  %v60 = mul i64 %v47, 64
+  %v61 = getelementptr inbounds i8, ptr %v57, i64 %v60
+  %v62 = mul i64 %v47, 8
+  %v63 = getelementptr inbounds i8, ptr %v59, i64 %v62
+  %v64 = sub i64 %v52, %v47
+  %v65 = mul i64 %v52, 64
+  %v66 = getelementptr inbounds i8, ptr %v57, i64 %v65
+  %v67 = getelementptr inbounds i8, ptr %v66, i64 0
+  %v68 = getelementptr inbounds i8, ptr %v9, i64 %v34
+  %v69 = getelementptr inbounds float, ptr %v7, i64 %v43
+  %v70 = getelementptr inbounds i32, ptr %v5, i64 %v37
+  %v71 = icmp eq i64 %v24, 2
+  %v72 = icmp eq i64 0, 0
+  %v73 = icmp eq i64 %v26, 2
+  %v74 = xor i1 %v73, true
+  %v75 = and i1 true, %v74
+  br i1 %v75, label %then76, label %end77
+then76:
+  call void @k_tile_0000(ptr %v68, ptr %v61, ptr %v69, ptr %v70, ptr %v67, i64 %v41, i64 %v37, ptr %v63, i64 %v64)
+  br label %end77
+end77:
+  %v78 = and i1 true, %v73
+  br i1 %v78, label %then79, label %end80
+then79:
+  call void @k_tile_0001(ptr %v68, ptr %v61, ptr %v69, ptr %v70, ptr %v67, i64 %v41, i64 %v37, ptr %v63, i64 %v64)
+  br label %end80
+end80:
+  %v81 = add nsw i64 %v21, 1
   br label %head18
 end20:
-  %v75 = add nsw i64 %v16, 1
+  %v82 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void

@@ -33,7 +33,7 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v135, %end32 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v134, %end32 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
@@ -51,7 +51,7 @@ body14:
   %v29 = select i1 %v28, i64 %v27, i64 10
   br label %head30
 head30:
-  %v33 = phi i64 [ 0, %body14 ], [ %v134, %end41 ]
+  %v33 = phi i64 [ 0, %body14 ], [ %v133, %end41 ]
   %v34 = icmp slt i64 %v33, %v29
   br i1 %v34, label %body31, label %end32
 body31:
@@ -145,34 +145,33 @@ end41:
   store <16 x i16> %v101, ptr %v111, align 2
   %v112 = getelementptr inbounds i16, ptr %v91, i64 22848
   store <16 x i16> %v107, ptr %v112, align 2
-  %v113 = getelementptr inbounds float, ptr %v36, i64 528
-  %v114 = getelementptr inbounds i16, ptr %v91, i64 16
-  %v115 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
-  %v116 = bitcast <16 x bfloat> %v115 to <16 x i16>
-  %v117 = zext <16 x i16> %v116 to <16 x i32>
-  %v118 = shl <16 x i32> %v117, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v119 = bitcast <16 x i32> %v118 to <16 x float>
-  %v120 = fsub <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v119
-  %v121 = fptrunc <16 x float> %v120 to <16 x bfloat>
-  %v122 = bitcast <16 x bfloat> %v121 to <16 x i16>
-  %v123 = zext <16 x i16> %v122 to <16 x i32>
-  %v124 = shl <16 x i32> %v123, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v125 = bitcast <16 x i32> %v124 to <16 x float>
-  %v126 = fsub <16 x float> %v120, %v125
-  %v127 = fptrunc <16 x float> %v126 to <16 x bfloat>
-  %v128 = bitcast <16 x bfloat> %v127 to <16 x i16>
-  %v129 = zext <16 x i16> %v128 to <16 x i32>
-  %v130 = shl <16 x i32> %v129, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v131 = bitcast <16 x i32> %v130 to <16 x float>
-  store <16 x i16> %v116, ptr %v114, align 2
-  %v132 = getelementptr inbounds i16, ptr %v114, i64 11424
-  store <16 x i16> %v122, ptr %v132, align 2
-  %v133 = getelementptr inbounds i16, ptr %v114, i64 22848
-  store <16 x i16> %v128, ptr %v133, align 2
-  %v134 = add nsw i64 %v33, 1
+  %v113 = getelementptr inbounds i16, ptr %v91, i64 16
+  %v114 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
+  %v115 = bitcast <16 x bfloat> %v114 to <16 x i16>
+  %v116 = zext <16 x i16> %v115 to <16 x i32>
+  %v117 = shl <16 x i32> %v116, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v118 = bitcast <16 x i32> %v117 to <16 x float>
+  %v119 = fsub <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v118
+  %v120 = fptrunc <16 x float> %v119 to <16 x bfloat>
+  %v121 = bitcast <16 x bfloat> %v120 to <16 x i16>
+  %v122 = zext <16 x i16> %v121 to <16 x i32>
+  %v123 = shl <16 x i32> %v122, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v124 = bitcast <16 x i32> %v123 to <16 x float>
+  %v125 = fsub <16 x float> %v119, %v124
+  %v126 = fptrunc <16 x float> %v125 to <16 x bfloat>
+  %v127 = bitcast <16 x bfloat> %v126 to <16 x i16>
+  %v128 = zext <16 x i16> %v127 to <16 x i32>
+  %v129 = shl <16 x i32> %v128, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v130 = bitcast <16 x i32> %v129 to <16 x float>
+  store <16 x i16> %v115, ptr %v113, align 2
+  %v131 = getelementptr inbounds i16, ptr %v113, i64 11424
+  store <16 x i16> %v121, ptr %v131, align 2
+  %v132 = getelementptr inbounds i16, ptr %v113, i64 22848
+  store <16 x i16> %v127, ptr %v132, align 2
+  %v133 = add nsw i64 %v33, 1
   br label %head30
 end32:
-  %v135 = add nsw i64 %v16, 1
+  %v134 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void

@@ -32,7 +32,7 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v132, %end29 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v131, %end29 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
@@ -47,7 +47,7 @@ body14:
   %v26 = select i1 %v25, i64 %v24, i64 1
   br label %head27
 head27:
-  %v30 = phi i64 [ 0, %body14 ], [ %v131, %end38 ]
+  %v30 = phi i64 [ 0, %body14 ], [ %v130, %end38 ]
   %v31 = icmp slt i64 %v30, %v26
   br i1 %v31, label %body28, label %end29
 body28:
@@ -141,34 +141,33 @@ end38:
   store <16 x i16> %v98, ptr %v108, align 2
   %v109 = getelementptr inbounds i16, ptr %v88, i64 192
   store <16 x i16> %v104, ptr %v109, align 2
-  %v110 = getelementptr inbounds float, ptr %v33, i64 80
-  %v111 = getelementptr inbounds i16, ptr %v88, i64 16
-  %v112 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
-  %v113 = bitcast <16 x bfloat> %v112 to <16 x i16>
-  %v114 = zext <16 x i16> %v113 to <16 x i32>
-  %v115 = shl <16 x i32> %v114, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v116 = bitcast <16 x i32> %v115 to <16 x float>
-  %v117 = fsub <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v116
-  %v118 = fptrunc <16 x float> %v117 to <16 x bfloat>
-  %v119 = bitcast <16 x bfloat> %v118 to <16 x i16>
-  %v120 = zext <16 x i16> %v119 to <16 x i32>
-  %v121 = shl <16 x i32> %v120, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v122 = bitcast <16 x i32> %v121 to <16 x float>
-  %v123 = fsub <16 x float> %v117, %v122
-  %v124 = fptrunc <16 x float> %v123 to <16 x bfloat>
-  %v125 = bitcast <16 x bfloat> %v124 to <16 x i16>
-  %v126 = zext <16 x i16> %v125 to <16 x i32>
-  %v127 = shl <16 x i32> %v126, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v128 = bitcast <16 x i32> %v127 to <16 x float>
-  store <16 x i16> %v113, ptr %v111, align 2
-  %v129 = getelementptr inbounds i16, ptr %v111, i64 96
-  store <16 x i16> %v119, ptr %v129, align 2
-  %v130 = getelementptr inbounds i16, ptr %v111, i64 192
-  store <16 x i16> %v125, ptr %v130, align 2
-  %v131 = add nsw i64 %v30, 1
+  %v110 = getelementptr inbounds i16, ptr %v88, i64 16
+  %v111 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
+  %v112 = bitcast <16 x bfloat> %v111 to <16 x i16>
+  %v113 = zext <16 x i16> %v112 to <16 x i32>
+  %v114 = shl <16 x i32> %v113, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v115 = bitcast <16 x i32> %v114 to <16 x float>
+  %v116 = fsub <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v115
+  %v117 = fptrunc <16 x float> %v116 to <16 x bfloat>
+  %v118 = bitcast <16 x bfloat> %v117 to <16 x i16>
+  %v119 = zext <16 x i16> %v118 to <16 x i32>
+  %v120 = shl <16 x i32> %v119, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v121 = bitcast <16 x i32> %v120 to <16 x float>
+  %v122 = fsub <16 x float> %v116, %v121
+  %v123 = fptrunc <16 x float> %v122 to <16 x bfloat>
+  %v124 = bitcast <16 x bfloat> %v123 to <16 x i16>
+  %v125 = zext <16 x i16> %v124 to <16 x i32>
+  %v126 = shl <16 x i32> %v125, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v127 = bitcast <16 x i32> %v126 to <16 x float>
+  store <16 x i16> %v112, ptr %v110, align 2
+  %v128 = getelementptr inbounds i16, ptr %v110, i64 96
+  store <16 x i16> %v118, ptr %v128, align 2
+  %v129 = getelementptr inbounds i16, ptr %v110, i64 192
+  store <16 x i16> %v124, ptr %v129, align 2
+  %v130 = add nsw i64 %v30, 1
   br label %head27
 end29:
-  %v132 = add nsw i64 %v16, 1
+  %v131 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void

@@ -4,7 +4,7 @@
 ; phase k_copy: 5 units
 ; phase k_product: 2 units
 ; scratch 92 bytes, 0 of each core
-; packed input 1: int8 (652,) 23da289333429d7f
+; packed input 1: int8 (880,) e33466a823435d30
 declare <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8>, <64 x i8>)
 declare <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16>, <32 x i16>)
 declare <16 x i32> @llvm.masked.load.v16i32.p0(ptr, <16 x i1>, <16 x i32>)
@@ -44,670 +44,328 @@ body14:
 end15:
   ret void
 }
-define internal void @k_tile_0000(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %remainder, i64 %remainders) #0 {
+define internal void @k_tile_0000(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %places, i64 %groups) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v85, %body2 ]
-  %v5 = phi ptr [ %a, %entry ], [ %v84, %body2 ]
-  %v6 = phi ptr [ %b, %entry ], [ %v83, %body2 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v91, %body2 ]
+  %v5 = phi ptr [ %places, %entry ], [ %v89, %body2 ]
+  %v6 = phi ptr [ %b, %entry ], [ %v90, %body2 ]
   %v7 = phi ptr [ %ahead, %entry ], [ %v7, %body2 ]
-  %v8 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v31, %body2 ]
-  %v9 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v48, %body2 ]
-  %v10 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v65, %body2 ]
-  %v11 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v82, %body2 ]
-  %v12 = icmp slt i64 %v4, 2
+  %v8 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v37, %body2 ]
+  %v9 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v54, %body2 ]
+  %v10 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v71, %body2 ]
+  %v11 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v88, %body2 ]
+  %v12 = icmp slt i64 %v4, %groups
   br i1 %v12, label %body2, label %end3
 body2:
-  %v13 = load <16 x i32>, ptr %v6, align 1
-  %v14 = getelementptr inbounds i8, ptr %v6, i64 64
-  %v15 = load <16 x i32>, ptr %v14, align 1
-  %v16 = load i32, ptr %v5, align 1
-  %v17 = insertelement <16 x i32> poison, i32 %v16, i64 0
-  %v18 = shufflevector <16 x i32> %v17, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v19 = getelementptr inbounds i8, ptr %v5, i64 4
-  %v20 = load i32, ptr %v19, align 1
-  %v21 = insertelement <16 x i32> poison, i32 %v20, i64 0
-  %v22 = shufflevector <16 x i32> %v21, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v23 = bitcast <16 x i32> %v18 to <64 x i8>
-  %v24 = bitcast <16 x i32> %v13 to <64 x i8>
-  %v25 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v23, <64 x i8> %v24)
-  %v26 = bitcast <16 x i32> %v22 to <64 x i8>
-  %v27 = bitcast <16 x i32> %v15 to <64 x i8>
-  %v28 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v26, <64 x i8> %v27)
-  %v29 = add <32 x i16> %v25, %v28
-  %v30 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v29, <32 x i16> splat (i16 1))
-  %v31 = add <16 x i32> %v8, %v30
-  %v32 = getelementptr inbounds i8, ptr %v5, i64 18
-  %v33 = load i32, ptr %v32, align 1
-  %v34 = insertelement <16 x i32> poison, i32 %v33, i64 0
-  %v35 = shufflevector <16 x i32> %v34, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v36 = getelementptr inbounds i8, ptr %v5, i64 22
-  %v37 = load i32, ptr %v36, align 1
-  %v38 = insertelement <16 x i32> poison, i32 %v37, i64 0
-  %v39 = shufflevector <16 x i32> %v38, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v40 = bitcast <16 x i32> %v35 to <64 x i8>
-  %v41 = bitcast <16 x i32> %v13 to <64 x i8>
-  %v42 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v40, <64 x i8> %v41)
-  %v43 = bitcast <16 x i32> %v39 to <64 x i8>
-  %v44 = bitcast <16 x i32> %v15 to <64 x i8>
-  %v45 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v43, <64 x i8> %v44)
-  %v46 = add <32 x i16> %v42, %v45
-  %v47 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v46, <32 x i16> splat (i16 1))
-  %v48 = add <16 x i32> %v9, %v47
-  %v49 = getelementptr inbounds i8, ptr %v5, i64 36
-  %v50 = load i32, ptr %v49, align 1
-  %v51 = insertelement <16 x i32> poison, i32 %v50, i64 0
-  %v52 = shufflevector <16 x i32> %v51, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v53 = getelementptr inbounds i8, ptr %v5, i64 40
-  %v54 = load i32, ptr %v53, align 1
-  %v55 = insertelement <16 x i32> poison, i32 %v54, i64 0
-  %v56 = shufflevector <16 x i32> %v55, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v57 = bitcast <16 x i32> %v52 to <64 x i8>
-  %v58 = bitcast <16 x i32> %v13 to <64 x i8>
-  %v59 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v57, <64 x i8> %v58)
-  %v60 = bitcast <16 x i32> %v56 to <64 x i8>
-  %v61 = bitcast <16 x i32> %v15 to <64 x i8>
-  %v62 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v60, <64 x i8> %v61)
-  %v63 = add <32 x i16> %v59, %v62
-  %v64 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v63, <32 x i16> splat (i16 1))
-  %v65 = add <16 x i32> %v10, %v64
-  %v66 = getelementptr inbounds i8, ptr %v5, i64 54
-  %v67 = load i32, ptr %v66, align 1
-  %v68 = insertelement <16 x i32> poison, i32 %v67, i64 0
-  %v69 = shufflevector <16 x i32> %v68, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v70 = getelementptr inbounds i8, ptr %v5, i64 58
-  %v71 = load i32, ptr %v70, align 1
-  %v72 = insertelement <16 x i32> poison, i32 %v71, i64 0
-  %v73 = shufflevector <16 x i32> %v72, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v74 = bitcast <16 x i32> %v69 to <64 x i8>
-  %v75 = bitcast <16 x i32> %v13 to <64 x i8>
-  %v76 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v74, <64 x i8> %v75)
-  %v77 = bitcast <16 x i32> %v73 to <64 x i8>
-  %v78 = bitcast <16 x i32> %v15 to <64 x i8>
-  %v79 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v77, <64 x i8> %v78)
-  %v80 = add <32 x i16> %v76, %v79
-  %v81 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v80, <32 x i16> splat (i16 1))
-  %v82 = add <16 x i32> %v11, %v81
-  %v83 = getelementptr inbounds i8, ptr %v6, i64 128
-  %v84 = getelementptr inbounds i8, ptr %v5, i64 8
-  %v85 = add nsw i64 %v4, 1
+  %v13 = load i32, ptr %v5, align 1
+  %v14 = zext i32 %v13 to i64
+  %v15 = getelementptr inbounds i8, ptr %v5, i64 4
+  %v16 = load i32, ptr %v15, align 1
+  %v17 = zext i32 %v16 to i64
+  %v18 = getelementptr inbounds i8, ptr %v6, i64 64
+  %v19 = getelementptr inbounds i8, ptr %a, i64 %v14
+  %v20 = getelementptr inbounds i8, ptr %a, i64 %v17
+  %v21 = load <16 x i32>, ptr %v6, align 1
+  %v22 = load <16 x i32>, ptr %v18, align 1
+  %v23 = load i32, ptr %v19, align 1
+  %v24 = insertelement <16 x i32> poison, i32 %v23, i64 0
+  %v25 = shufflevector <16 x i32> %v24, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v26 = load i32, ptr %v20, align 1
+  %v27 = insertelement <16 x i32> poison, i32 %v26, i64 0
+  %v28 = shufflevector <16 x i32> %v27, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v29 = bitcast <16 x i32> %v25 to <64 x i8>
+  %v30 = bitcast <16 x i32> %v21 to <64 x i8>
+  %v31 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v29, <64 x i8> %v30)
+  %v32 = bitcast <16 x i32> %v28 to <64 x i8>
+  %v33 = bitcast <16 x i32> %v22 to <64 x i8>
+  %v34 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v32, <64 x i8> %v33)
+  %v35 = add <32 x i16> %v31, %v34
+  %v36 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v35, <32 x i16> splat (i16 1))
+  %v37 = add <16 x i32> %v8, %v36
+  %v38 = getelementptr inbounds i8, ptr %v19, i64 18
+  %v39 = load i32, ptr %v38, align 1
+  %v40 = insertelement <16 x i32> poison, i32 %v39, i64 0
+  %v41 = shufflevector <16 x i32> %v40, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v42 = getelementptr inbounds i8, ptr %v20, i64 18
+  %v43 = load i32, ptr %v42, align 1
+  %v44 = insertelement <16 x i32> poison, i32 %v43, i64 0
+  %v45 = shufflevector <16 x i32> %v44, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v46 = bitcast <16 x i32> %v41 to <64 x i8>
+  %v47 = bitcast <16 x i32> %v21 to <64 x i8>
+  %v48 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v46, <64 x i8> %v47)
+  %v49 = bitcast <16 x i32> %v45 to <64 x i8>
+  %v50 = bitcast <16 x i32> %v22 to <64 x i8>
+  %v51 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v49, <64 x i8> %v50)
+  %v52 = add <32 x i16> %v48, %v51
+  %v53 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v52, <32 x i16> splat (i16 1))
+  %v54 = add <16 x i32> %v9, %v53
+  %v55 = getelementptr inbounds i8, ptr %v19, i64 36
+  %v56 = load i32, ptr %v55, align 1
+  %v57 = insertelement <16 x i32> poison, i32 %v56, i64 0
+  %v58 = shufflevector <16 x i32> %v57, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v59 = getelementptr inbounds i8, ptr %v20, i64 36
+  %v60 = load i32, ptr %v59, align 1
+  %v61 = insertelement <16 x i32> poison, i32 %v60, i64 0
+  %v62 = shufflevector <16 x i32> %v61, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v63 = bitcast <16 x i32> %v58 to <64 x i8>
+  %v64 = bitcast <16 x i32> %v21 to <64 x i8>
+  %v65 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v63, <64 x i8> %v64)
+  %v66 = bitcast <16 x i32> %v62 to <64 x i8>
+  %v67 = bitcast <16 x i32> %v22 to <64 x i8>
+  %v68 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v66, <64 x i8> %v67)
+  %v69 = add <32 x i16> %v65, %v68
+  %v70 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v69, <32 x i16> splat (i16 1))
+  %v71 = add <16 x i32> %v10, %v70
+  %v72 = getelementptr inbounds i8, ptr %v19, i64 54
+  %v73 = load i32, ptr %v72, align 1
+  %v74 = insertelement <16 x i32> poison, i32 %v73, i64 0
+  %v75 = shufflevector <16 x i32> %v74, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v76 = getelementptr inbounds i8, ptr %v20, i64 54
+  %v77 = load i32, ptr %v76, align 1
+  %v78 = insertelement <16 x i32> poison, i32 %v77, i64 0
+  %v79 = shufflevector <16 x i32> %v78, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v80 = bitcast <16 x i32> %v75 to <64 x i8>
+  %v81 = bitcast <16 x i32> %v21 to <64 x i8>
+  %v82 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v80, <64 x i8> %v81)
+  %v83 = bitcast <16 x i32> %v79 to <64 x i8>
+  %v84 = bitcast <16 x i32> %v22 to <64 x i8>
+  %v85 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v83, <64 x i8> %v84)
+  %v86 = add <32 x i16> %v82, %v85
+  %v87 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v86, <32 x i16> splat (i16 1))
+  %v88 = add <16 x i32> %v11, %v87
+  %v89 = getelementptr inbounds i8, ptr %v5, i64 8
+  %v90 = getelementptr inbounds i8, ptr %v6, i64 128
+  %v91 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v86 = load <16 x i32>, ptr %v6, align 1
-  %v87 = load i32, ptr %v5, align 1
-  %v88 = insertelement <16 x i32> poison, i32 %v87, i64 0
-  %v89 = shufflevector <16 x i32> %v88, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v90 = bitcast <16 x i32> %v89 to <64 x i8>
-  %v91 = bitcast <16 x i32> %v86 to <64 x i8>
-  %v92 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v90, <64 x i8> %v91)
-  %v93 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v92, <32 x i16> splat (i16 1))
-  %v94 = add <16 x i32> %v8, %v93
-  %v95 = getelementptr inbounds i8, ptr %v5, i64 18
-  %v96 = load i32, ptr %v95, align 1
-  %v97 = insertelement <16 x i32> poison, i32 %v96, i64 0
-  %v98 = shufflevector <16 x i32> %v97, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v99 = bitcast <16 x i32> %v98 to <64 x i8>
-  %v100 = bitcast <16 x i32> %v86 to <64 x i8>
-  %v101 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v99, <64 x i8> %v100)
-  %v102 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v101, <32 x i16> splat (i16 1))
-  %v103 = add <16 x i32> %v9, %v102
-  %v104 = getelementptr inbounds i8, ptr %v5, i64 36
-  %v105 = load i32, ptr %v104, align 1
-  %v106 = insertelement <16 x i32> poison, i32 %v105, i64 0
-  %v107 = shufflevector <16 x i32> %v106, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v108 = bitcast <16 x i32> %v107 to <64 x i8>
-  %v109 = bitcast <16 x i32> %v86 to <64 x i8>
-  %v110 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v108, <64 x i8> %v109)
-  %v111 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v110, <32 x i16> splat (i16 1))
-  %v112 = add <16 x i32> %v10, %v111
-  %v113 = getelementptr inbounds i8, ptr %v5, i64 54
-  %v114 = load i32, ptr %v113, align 1
-  %v115 = insertelement <16 x i32> poison, i32 %v114, i64 0
-  %v116 = shufflevector <16 x i32> %v115, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v117 = bitcast <16 x i32> %v116 to <64 x i8>
-  %v118 = bitcast <16 x i32> %v86 to <64 x i8>
-  %v119 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v117, <64 x i8> %v118)
-  %v120 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v119, <32 x i16> splat (i16 1))
-  %v121 = add <16 x i32> %v11, %v120
-  %v122 = getelementptr inbounds i8, ptr %v6, i64 64
-  %v123 = getelementptr inbounds i8, ptr %v5, i64 4
-  br label %head124
-head124:
-  %v127 = phi i64 [ 0, %end3 ], [ %v214, %body125 ]
-  %v128 = phi ptr [ %remainder, %end3 ], [ %v145, %body125 ]
-  %v129 = phi <16 x i32> [ %v94, %end3 ], [ %v162, %body125 ]
-  %v130 = phi <16 x i32> [ %v103, %end3 ], [ %v179, %body125 ]
-  %v131 = phi <16 x i32> [ %v112, %end3 ], [ %v196, %body125 ]
-  %v132 = phi <16 x i32> [ %v121, %end3 ], [ %v213, %body125 ]
-  %v133 = icmp slt i64 %v127, %remainders
-  br i1 %v133, label %body125, label %end126
-body125:
-  %v134 = getelementptr inbounds i8, ptr %v128, i64 64
-  %v135 = load i32, ptr %v134, align 1
-  %v136 = zext i32 %v135 to i64
-  %v137 = mul i64 %v136, 4
-  %v138 = getelementptr inbounds i8, ptr %a, i64 %v137
-  %v139 = getelementptr inbounds i8, ptr %v128, i64 68
-  %v140 = getelementptr inbounds i8, ptr %v139, i64 64
-  %v141 = load i32, ptr %v140, align 1
-  %v142 = zext i32 %v141 to i64
-  %v143 = mul i64 %v142, 4
-  %v144 = getelementptr inbounds i8, ptr %a, i64 %v143
-  %v145 = getelementptr inbounds i8, ptr %v139, i64 68
-  %v146 = load <16 x i32>, ptr %v128, align 1
-  %v147 = load <16 x i32>, ptr %v139, align 1
-  %v148 = load i32, ptr %v138, align 1
-  %v149 = insertelement <16 x i32> poison, i32 %v148, i64 0
-  %v150 = shufflevector <16 x i32> %v149, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v151 = load i32, ptr %v144, align 1
-  %v152 = insertelement <16 x i32> poison, i32 %v151, i64 0
-  %v153 = shufflevector <16 x i32> %v152, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v154 = bitcast <16 x i32> %v150 to <64 x i8>
-  %v155 = bitcast <16 x i32> %v146 to <64 x i8>
-  %v156 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v154, <64 x i8> %v155)
-  %v157 = bitcast <16 x i32> %v153 to <64 x i8>
-  %v158 = bitcast <16 x i32> %v147 to <64 x i8>
-  %v159 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v157, <64 x i8> %v158)
-  %v160 = add <32 x i16> %v156, %v159
-  %v161 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v160, <32 x i16> splat (i16 1))
-  %v162 = add <16 x i32> %v129, %v161
-  %v163 = getelementptr inbounds i8, ptr %v138, i64 18
-  %v164 = load i32, ptr %v163, align 1
-  %v165 = insertelement <16 x i32> poison, i32 %v164, i64 0
-  %v166 = shufflevector <16 x i32> %v165, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v167 = getelementptr inbounds i8, ptr %v144, i64 18
-  %v168 = load i32, ptr %v167, align 1
-  %v169 = insertelement <16 x i32> poison, i32 %v168, i64 0
-  %v170 = shufflevector <16 x i32> %v169, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v171 = bitcast <16 x i32> %v166 to <64 x i8>
-  %v172 = bitcast <16 x i32> %v146 to <64 x i8>
-  %v173 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v171, <64 x i8> %v172)
-  %v174 = bitcast <16 x i32> %v170 to <64 x i8>
-  %v175 = bitcast <16 x i32> %v147 to <64 x i8>
-  %v176 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v174, <64 x i8> %v175)
-  %v177 = add <32 x i16> %v173, %v176
-  %v178 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v177, <32 x i16> splat (i16 1))
-  %v179 = add <16 x i32> %v130, %v178
-  %v180 = getelementptr inbounds i8, ptr %v138, i64 36
-  %v181 = load i32, ptr %v180, align 1
-  %v182 = insertelement <16 x i32> poison, i32 %v181, i64 0
-  %v183 = shufflevector <16 x i32> %v182, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v184 = getelementptr inbounds i8, ptr %v144, i64 36
-  %v185 = load i32, ptr %v184, align 1
-  %v186 = insertelement <16 x i32> poison, i32 %v185, i64 0
-  %v187 = shufflevector <16 x i32> %v186, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v188 = bitcast <16 x i32> %v183 to <64 x i8>
-  %v189 = bitcast <16 x i32> %v146 to <64 x i8>
-  %v190 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v188, <64 x i8> %v189)
-  %v191 = bitcast <16 x i32> %v187 to <64 x i8>
-  %v192 = bitcast <16 x i32> %v147 to <64 x i8>
-  %v193 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v191, <64 x i8> %v192)
-  %v194 = add <32 x i16> %v190, %v193
-  %v195 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v194, <32 x i16> splat (i16 1))
-  %v196 = add <16 x i32> %v131, %v195
-  %v197 = getelementptr inbounds i8, ptr %v138, i64 54
-  %v198 = load i32, ptr %v197, align 1
-  %v199 = insertelement <16 x i32> poison, i32 %v198, i64 0
-  %v200 = shufflevector <16 x i32> %v199, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v201 = getelementptr inbounds i8, ptr %v144, i64 54
-  %v202 = load i32, ptr %v201, align 1
-  %v203 = insertelement <16 x i32> poison, i32 %v202, i64 0
-  %v204 = shufflevector <16 x i32> %v203, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v205 = bitcast <16 x i32> %v200 to <64 x i8>
-  %v206 = bitcast <16 x i32> %v146 to <64 x i8>
-  %v207 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v205, <64 x i8> %v206)
-  %v208 = bitcast <16 x i32> %v204 to <64 x i8>
-  %v209 = bitcast <16 x i32> %v147 to <64 x i8>
-  %v210 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v208, <64 x i8> %v209)
-  %v211 = add <32 x i16> %v207, %v210
-  %v212 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v211, <32 x i16> splat (i16 1))
-  %v213 = add <16 x i32> %v132, %v212
-  %v214 = add nsw i64 %v127, 2
-  br label %head124
-end126:
-  %v215 = load <16 x i32>, ptr %bias, align 4
-  %v216 = add <16 x i32> %v129, %v215
-  %v217 = sitofp <16 x i32> %v216 to <16 x float>
-  %v218 = add <16 x i32> %v130, %v215
-  %v219 = sitofp <16 x i32> %v218 to <16 x float>
-  %v220 = add <16 x i32> %v131, %v215
-  %v221 = sitofp <16 x i32> %v220 to <16 x float>
-  %v222 = add <16 x i32> %v132, %v215
-  %v223 = sitofp <16 x i32> %v222 to <16 x float>
-  store <16 x float> %v217, ptr %c, align 4
-  %v224 = getelementptr inbounds float, ptr %c, i64 21
-  store <16 x float> %v219, ptr %v224, align 4
-  %v225 = getelementptr inbounds float, ptr %c, i64 42
-  store <16 x float> %v221, ptr %v225, align 4
-  %v226 = getelementptr inbounds float, ptr %c, i64 63
-  store <16 x float> %v223, ptr %v226, align 4
+  %v92 = load <16 x i32>, ptr %bias, align 4
+  %v93 = add <16 x i32> %v8, %v92
+  %v94 = sitofp <16 x i32> %v93 to <16 x float>
+  %v95 = add <16 x i32> %v9, %v92
+  %v96 = sitofp <16 x i32> %v95 to <16 x float>
+  %v97 = add <16 x i32> %v10, %v92
+  %v98 = sitofp <16 x i32> %v97 to <16 x float>
+  %v99 = add <16 x i32> %v11, %v92
+  %v100 = sitofp <16 x i32> %v99 to <16 x float>
+  store <16 x float> %v94, ptr %c, align 4
+  %v101 = getelementptr inbounds float, ptr %c, i64 21
+  store <16 x float> %v96, ptr %v101, align 4
+  %v102 = getelementptr inbounds float, ptr %c, i64 42
+  store <16 x float> %v98, ptr %v102, align 4
+  %v103 = getelementptr inbounds float, ptr %c, i64 63
+  store <16 x float> %v100, ptr %v103, align 4
   ret void
 }
-define internal void @k_tile_0001(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %remainder, i64 %remainders) #0 {
+define internal void @k_tile_0001(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %places, i64 %groups) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v85, %body2 ]
-  %v5 = phi ptr [ %a, %entry ], [ %v84, %body2 ]
-  %v6 = phi ptr [ %b, %entry ], [ %v83, %body2 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v91, %body2 ]
+  %v5 = phi ptr [ %places, %entry ], [ %v89, %body2 ]
+  %v6 = phi ptr [ %b, %entry ], [ %v90, %body2 ]
   %v7 = phi ptr [ %ahead, %entry ], [ %v7, %body2 ]
-  %v8 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v31, %body2 ]
-  %v9 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v48, %body2 ]
-  %v10 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v65, %body2 ]
-  %v11 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v82, %body2 ]
-  %v12 = icmp slt i64 %v4, 2
+  %v8 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v37, %body2 ]
+  %v9 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v54, %body2 ]
+  %v10 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v71, %body2 ]
+  %v11 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v88, %body2 ]
+  %v12 = icmp slt i64 %v4, %groups
   br i1 %v12, label %body2, label %end3
 body2:
-  %v13 = load <16 x i32>, ptr %v6, align 1
-  %v14 = getelementptr inbounds i8, ptr %v6, i64 64
-  %v15 = load <16 x i32>, ptr %v14, align 1
-  %v16 = load i32, ptr %v5, align 1
-  %v17 = insertelement <16 x i32> poison, i32 %v16, i64 0
-  %v18 = shufflevector <16 x i32> %v17, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v19 = getelementptr inbounds i8, ptr %v5, i64 4
-  %v20 = load i32, ptr %v19, align 1
+  %v13 = load i32, ptr %v5, align 1
+  %v14 = zext i32 %v13 to i64
+  %v15 = getelementptr inbounds i8, ptr %v5, i64 4
+  %v16 = load i32, ptr %v15, align 1
+  %v17 = zext i32 %v16 to i64
+  %v18 = getelementptr inbounds i8, ptr %v6, i64 64
+  %v19 = getelementptr inbounds i8, ptr %a, i64 %v14
+  %v20 = getelementptr inbounds i8, ptr %a, i64 %v17
+  %v21 = load <16 x i32>, ptr %v6, align 1
+  %v22 = load <16 x i32>, ptr %v18, align 1
+  %v23 = load i32, ptr %v19, align 1
+  %v24 = insertelement <16 x i32> poison, i32 %v23, i64 0
+  %v25 = shufflevector <16 x i32> %v24, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v26 = load i32, ptr %v20, align 1
+  %v27 = insertelement <16 x i32> poison, i32 %v26, i64 0
+  %v28 = shufflevector <16 x i32> %v27, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v29 = bitcast <16 x i32> %v25 to <64 x i8>
+  %v30 = bitcast <16 x i32> %v21 to <64 x i8>
+  %v31 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v29, <64 x i8> %v30)
+  %v32 = bitcast <16 x i32> %v28 to <64 x i8>
+  %v33 = bitcast <16 x i32> %v22 to <64 x i8>
+  %v34 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v32, <64 x i8> %v33)
+  %v35 = add <32 x i16> %v31, %v34
+  %v36 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v35, <32 x i16> splat (i16 1))
+  %v37 = add <16 x i32> %v8, %v36
+  %v38 = getelementptr inbounds i8, ptr %v19, i64 18
+  %v39 = load i32, ptr %v38, align 1
+  %v40 = insertelement <16 x i32> poison, i32 %v39, i64 0
+  %v41 = shufflevector <16 x i32> %v40, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v42 = getelementptr inbounds i8, ptr %v20, i64 18
+  %v43 = load i32, ptr %v42, align 1
+  %v44 = insertelement <16 x i32> poison, i32 %v43, i64 0
+  %v45 = shufflevector <16 x i32> %v44, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v46 = bitcast <16 x i32> %v41 to <64 x i8>
+  %v47 = bitcast <16 x i32> %v21 to <64 x i8>
+  %v48 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v46, <64 x i8> %v47)
+  %v49 = bitcast <16 x i32> %v45 to <64 x i8>
+  %v50 = bitcast <16 x i32> %v22 to <64 x i8>
+  %v51 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v49, <64 x i8> %v50)
+  %v52 = add <32 x i16> %v48, %v51
+  %v53 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v52, <32 x i16> splat (i16 1))
+  %v54 = add <16 x i32> %v9, %v53
+  %v55 = getelementptr inbounds i8, ptr %v19, i64 36
+  %v56 = load i32, ptr %v55, align 1
+  %v57 = insertelement <16 x i32> poison, i32 %v56, i64 0
+  %v58 = shufflevector <16 x i32> %v57, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v59 = getelementptr inbounds i8, ptr %v20, i64 36
+  %v60 = load i32, ptr %v59, align 1
+  %v61 = insertelement <16 x i32> poison, i32 %v60, i64 0
+  %v62 = shufflevector <16 x i32> %v61, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v63 = bitcast <16 x i32> %v58 to <64 x i8>
+  %v64 = bitcast <16 x i32> %v21 to <64 x i8>
+  %v65 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v63, <64 x i8> %v64)
+  %v66 = bitcast <16 x i32> %v62 to <64 x i8>
+  %v67 = bitcast <16 x i32> %v22 to <64 x i8>
+  %v68 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v66, <64 x i8> %v67)
+  %v69 = add <32 x i16> %v65, %v68
+  %v70 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v69, <32 x i16> splat (i16 1))
+  %v71 = add <16 x i32> %v10, %v70
+  %v72 = getelementptr inbounds i8, ptr %v19, i64 54
+  %v73 = load i32, ptr %v72, align 1
+  %v74 = insertelement <16 x i32> poison, i32 %v73, i64 0
+  %v75 = shufflevector <16 x i32> %v74, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v76 = getelementptr inbounds i8, ptr %v20, i64 54
+  %v77 = load i32, ptr %v76, align 1
+  %v78 = insertelement <16 x i32> poison, i32 %v77, i64 0
+  %v79 = shufflevector <16 x i32> %v78, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v80 = bitcast <16 x i32> %v75 to <64 x i8>
+  %v81 = bitcast <16 x i32> %v21 to <64 x i8>
+  %v82 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v80, <64 x i8> %v81)
+  %v83 = bitcast <16 x i32> %v79 to <64 x i8>
+  %v84 = bitcast <16 x i32> %v22 to <64 x i8>
+  %v85 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v83, <64 x i8> %v84)
+  %v86 = add <32 x i16> %v82, %v85
+  %v87 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v86, <32 x i16> splat (i16 1))
+  %v88 = add <16 x i32> %v11, %v87
+  %v89 = getelementptr inbounds i8, ptr %v5, i64 8
+  %v90 = getelementptr inbounds i8, ptr %v6, i64 128
+  %v91 = add nsw i64 %v4, 1
+  br label %head1
+end3:
+  %v92 = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 %bias, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i32> zeroinitializer)
+  %v93 = add <16 x i32> %v8, %v92
+  %v94 = sitofp <16 x i32> %v93 to <16 x float>
+  %v95 = add <16 x i32> %v9, %v92
+  %v96 = sitofp <16 x i32> %v95 to <16 x float>
+  %v97 = add <16 x i32> %v10, %v92
+  %v98 = sitofp <16 x i32> %v97 to <16 x float>
+  %v99 = add <16 x i32> %v11, %v92
+  %v100 = sitofp <16 x i32> %v99 to <16 x float>
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v94, ptr align 4 %c, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v101 = getelementptr inbounds float, ptr %c, i64 21
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v96, ptr align 4 %v101, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v102 = getelementptr inbounds float, ptr %c, i64 42
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v98, ptr align 4 %v102, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v103 = getelementptr inbounds float, ptr %c, i64 63
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v100, ptr align 4 %v103, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  ret void
+}
+define internal void @k_tile_0010(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %places, i64 %groups) #0 {
+entry:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v37, %body2 ]
+  %v5 = phi ptr [ %places, %entry ], [ %v35, %body2 ]
+  %v6 = phi ptr [ %b, %entry ], [ %v36, %body2 ]
+  %v7 = phi ptr [ %ahead, %entry ], [ %v7, %body2 ]
+  %v8 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v34, %body2 ]
+  %v9 = icmp slt i64 %v4, %groups
+  br i1 %v9, label %body2, label %end3
+body2:
+  %v10 = load i32, ptr %v5, align 1
+  %v11 = zext i32 %v10 to i64
+  %v12 = getelementptr inbounds i8, ptr %v5, i64 4
+  %v13 = load i32, ptr %v12, align 1
+  %v14 = zext i32 %v13 to i64
+  %v15 = getelementptr inbounds i8, ptr %v6, i64 64
+  %v16 = getelementptr inbounds i8, ptr %a, i64 %v11
+  %v17 = getelementptr inbounds i8, ptr %a, i64 %v14
+  %v18 = load <16 x i32>, ptr %v6, align 1
+  %v19 = load <16 x i32>, ptr %v15, align 1
+  %v20 = load i32, ptr %v16, align 1
   %v21 = insertelement <16 x i32> poison, i32 %v20, i64 0
   %v22 = shufflevector <16 x i32> %v21, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v23 = bitcast <16 x i32> %v18 to <64 x i8>
-  %v24 = bitcast <16 x i32> %v13 to <64 x i8>
-  %v25 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v23, <64 x i8> %v24)
+  %v23 = load i32, ptr %v17, align 1
+  %v24 = insertelement <16 x i32> poison, i32 %v23, i64 0
+  %v25 = shufflevector <16 x i32> %v24, <16 x i32> poison, <16 x i32> zeroinitializer
   %v26 = bitcast <16 x i32> %v22 to <64 x i8>
-  %v27 = bitcast <16 x i32> %v15 to <64 x i8>
+  %v27 = bitcast <16 x i32> %v18 to <64 x i8>
   %v28 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v26, <64 x i8> %v27)
-  %v29 = add <32 x i16> %v25, %v28
-  %v30 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v29, <32 x i16> splat (i16 1))
-  %v31 = add <16 x i32> %v8, %v30
-  %v32 = getelementptr inbounds i8, ptr %v5, i64 18
-  %v33 = load i32, ptr %v32, align 1
-  %v34 = insertelement <16 x i32> poison, i32 %v33, i64 0
-  %v35 = shufflevector <16 x i32> %v34, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v36 = getelementptr inbounds i8, ptr %v5, i64 22
-  %v37 = load i32, ptr %v36, align 1
-  %v38 = insertelement <16 x i32> poison, i32 %v37, i64 0
-  %v39 = shufflevector <16 x i32> %v38, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v40 = bitcast <16 x i32> %v35 to <64 x i8>
-  %v41 = bitcast <16 x i32> %v13 to <64 x i8>
-  %v42 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v40, <64 x i8> %v41)
-  %v43 = bitcast <16 x i32> %v39 to <64 x i8>
-  %v44 = bitcast <16 x i32> %v15 to <64 x i8>
-  %v45 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v43, <64 x i8> %v44)
-  %v46 = add <32 x i16> %v42, %v45
-  %v47 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v46, <32 x i16> splat (i16 1))
-  %v48 = add <16 x i32> %v9, %v47
-  %v49 = getelementptr inbounds i8, ptr %v5, i64 36
-  %v50 = load i32, ptr %v49, align 1
-  %v51 = insertelement <16 x i32> poison, i32 %v50, i64 0
-  %v52 = shufflevector <16 x i32> %v51, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v53 = getelementptr inbounds i8, ptr %v5, i64 40
-  %v54 = load i32, ptr %v53, align 1
-  %v55 = insertelement <16 x i32> poison, i32 %v54, i64 0
-  %v56 = shufflevector <16 x i32> %v55, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v57 = bitcast <16 x i32> %v52 to <64 x i8>
-  %v58 = bitcast <16 x i32> %v13 to <64 x i8>
-  %v59 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v57, <64 x i8> %v58)
-  %v60 = bitcast <16 x i32> %v56 to <64 x i8>
-  %v61 = bitcast <16 x i32> %v15 to <64 x i8>
-  %v62 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v60, <64 x i8> %v61)
-  %v63 = add <32 x i16> %v59, %v62
-  %v64 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v63, <32 x i16> splat (i16 1))
-  %v65 = add <16 x i32> %v10, %v64
-  %v66 = getelementptr inbounds i8, ptr %v5, i64 54
-  %v67 = load i32, ptr %v66, align 1
-  %v68 = insertelement <16 x i32> poison, i32 %v67, i64 0
-  %v69 = shufflevector <16 x i32> %v68, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v70 = getelementptr inbounds i8, ptr %v5, i64 58
-  %v71 = load i32, ptr %v70, align 1
-  %v72 = insertelement <16 x i32> poison, i32 %v71, i64 0
-  %v73 = shufflevector <16 x i32> %v72, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v74 = bitcast <16 x i32> %v69 to <64 x i8>
-  %v75 = bitcast <16 x i32> %v13 to <64 x i8>
-  %v76 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v74, <64 x i8> %v75)
-  %v77 = bitcast <16 x i32> %v73 to <64 x i8>
-  %v78 = bitcast <16 x i32> %v15 to <64 x i8>
-  %v79 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v77, <64 x i8> %v78)
-  %v80 = add <32 x i16> %v76, %v79
-  %v81 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v80, <32 x i16> splat (i16 1))
-  %v82 = add <16 x i32> %v11, %v81
-  %v83 = getelementptr inbounds i8, ptr %v6, i64 128
-  %v84 = getelementptr inbounds i8, ptr %v5, i64 8
-  %v85 = add nsw i64 %v4, 1
+  %v29 = bitcast <16 x i32> %v25 to <64 x i8>
+  %v30 = bitcast <16 x i32> %v19 to <64 x i8>
+  %v31 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v29, <64 x i8> %v30)
+  %v32 = add <32 x i16> %v28, %v31
+  %v33 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v32, <32 x i16> splat (i16 1))
+  %v34 = add <16 x i32> %v8, %v33
+  %v35 = getelementptr inbounds i8, ptr %v5, i64 8
+  %v36 = getelementptr inbounds i8, ptr %v6, i64 128
+  %v37 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v86 = load <16 x i32>, ptr %v6, align 1
-  %v87 = load i32, ptr %v5, align 1
-  %v88 = insertelement <16 x i32> poison, i32 %v87, i64 0
-  %v89 = shufflevector <16 x i32> %v88, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v90 = bitcast <16 x i32> %v89 to <64 x i8>
-  %v91 = bitcast <16 x i32> %v86 to <64 x i8>
-  %v92 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v90, <64 x i8> %v91)
-  %v93 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v92, <32 x i16> splat (i16 1))
-  %v94 = add <16 x i32> %v8, %v93
-  %v95 = getelementptr inbounds i8, ptr %v5, i64 18
-  %v96 = load i32, ptr %v95, align 1
-  %v97 = insertelement <16 x i32> poison, i32 %v96, i64 0
-  %v98 = shufflevector <16 x i32> %v97, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v99 = bitcast <16 x i32> %v98 to <64 x i8>
-  %v100 = bitcast <16 x i32> %v86 to <64 x i8>
-  %v101 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v99, <64 x i8> %v100)
-  %v102 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v101, <32 x i16> splat (i16 1))
-  %v103 = add <16 x i32> %v9, %v102
-  %v104 = getelementptr inbounds i8, ptr %v5, i64 36
-  %v105 = load i32, ptr %v104, align 1
-  %v106 = insertelement <16 x i32> poison, i32 %v105, i64 0
-  %v107 = shufflevector <16 x i32> %v106, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v108 = bitcast <16 x i32> %v107 to <64 x i8>
-  %v109 = bitcast <16 x i32> %v86 to <64 x i8>
-  %v110 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v108, <64 x i8> %v109)
-  %v111 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v110, <32 x i16> splat (i16 1))
-  %v112 = add <16 x i32> %v10, %v111
-  %v113 = getelementptr inbounds i8, ptr %v5, i64 54
-  %v114 = load i32, ptr %v113, align 1
-  %v115 = insertelement <16 x i32> poison, i32 %v114, i64 0
-  %v116 = shufflevector <16 x i32> %v115, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v117 = bitcast <16 x i32> %v116 to <64 x i8>
-  %v118 = bitcast <16 x i32> %v86 to <64 x i8>
-  %v119 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v117, <64 x i8> %v118)
-  %v120 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v119, <32 x i16> splat (i16 1))
-  %v121 = add <16 x i32> %v11, %v120
-  %v122 = getelementptr inbounds i8, ptr %v6, i64 64
-  %v123 = getelementptr inbounds i8, ptr %v5, i64 4
-  br label %head124
-head124:
-  %v127 = phi i64 [ 0, %end3 ], [ %v214, %body125 ]
-  %v128 = phi ptr [ %remainder, %end3 ], [ %v145, %body125 ]
-  %v129 = phi <16 x i32> [ %v94, %end3 ], [ %v162, %body125 ]
-  %v130 = phi <16 x i32> [ %v103, %end3 ], [ %v179, %body125 ]
-  %v131 = phi <16 x i32> [ %v112, %end3 ], [ %v196, %body125 ]
-  %v132 = phi <16 x i32> [ %v121, %end3 ], [ %v213, %body125 ]
-  %v133 = icmp slt i64 %v127, %remainders
-  br i1 %v133, label %body125, label %end126
-body125:
-  %v134 = getelementptr inbounds i8, ptr %v128, i64 64
-  %v135 = load i32, ptr %v134, align 1
-  %v136 = zext i32 %v135 to i64
-  %v137 = mul i64 %v136, 4
-  %v138 = getelementptr inbounds i8, ptr %a, i64 %v137
-  %v139 = getelementptr inbounds i8, ptr %v128, i64 68
-  %v140 = getelementptr inbounds i8, ptr %v139, i64 64
-  %v141 = load i32, ptr %v140, align 1
-  %v142 = zext i32 %v141 to i64
-  %v143 = mul i64 %v142, 4
-  %v144 = getelementptr inbounds i8, ptr %a, i64 %v143
-  %v145 = getelementptr inbounds i8, ptr %v139, i64 68
-  %v146 = load <16 x i32>, ptr %v128, align 1
-  %v147 = load <16 x i32>, ptr %v139, align 1
-  %v148 = load i32, ptr %v138, align 1
-  %v149 = insertelement <16 x i32> poison, i32 %v148, i64 0
-  %v150 = shufflevector <16 x i32> %v149, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v151 = load i32, ptr %v144, align 1
-  %v152 = insertelement <16 x i32> poison, i32 %v151, i64 0
-  %v153 = shufflevector <16 x i32> %v152, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v154 = bitcast <16 x i32> %v150 to <64 x i8>
-  %v155 = bitcast <16 x i32> %v146 to <64 x i8>
-  %v156 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v154, <64 x i8> %v155)
-  %v157 = bitcast <16 x i32> %v153 to <64 x i8>
-  %v158 = bitcast <16 x i32> %v147 to <64 x i8>
-  %v159 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v157, <64 x i8> %v158)
-  %v160 = add <32 x i16> %v156, %v159
-  %v161 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v160, <32 x i16> splat (i16 1))
-  %v162 = add <16 x i32> %v129, %v161
-  %v163 = getelementptr inbounds i8, ptr %v138, i64 18
-  %v164 = load i32, ptr %v163, align 1
-  %v165 = insertelement <16 x i32> poison, i32 %v164, i64 0
-  %v166 = shufflevector <16 x i32> %v165, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v167 = getelementptr inbounds i8, ptr %v144, i64 18
-  %v168 = load i32, ptr %v167, align 1
-  %v169 = insertelement <16 x i32> poison, i32 %v168, i64 0
-  %v170 = shufflevector <16 x i32> %v169, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v171 = bitcast <16 x i32> %v166 to <64 x i8>
-  %v172 = bitcast <16 x i32> %v146 to <64 x i8>
-  %v173 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v171, <64 x i8> %v172)
-  %v174 = bitcast <16 x i32> %v170 to <64 x i8>
-  %v175 = bitcast <16 x i32> %v147 to <64 x i8>
-  %v176 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v174, <64 x i8> %v175)
-  %v177 = add <32 x i16> %v173, %v176
-  %v178 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v177, <32 x i16> splat (i16 1))
-  %v179 = add <16 x i32> %v130, %v178
-  %v180 = getelementptr inbounds i8, ptr %v138, i64 36
-  %v181 = load i32, ptr %v180, align 1
-  %v182 = insertelement <16 x i32> poison, i32 %v181, i64 0
-  %v183 = shufflevector <16 x i32> %v182, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v184 = getelementptr inbounds i8, ptr %v144, i64 36
-  %v185 = load i32, ptr %v184, align 1
-  %v186 = insertelement <16 x i32> poison, i32 %v185, i64 0
-  %v187 = shufflevector <16 x i32> %v186, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v188 = bitcast <16 x i32> %v183 to <64 x i8>
-  %v189 = bitcast <16 x i32> %v146 to <64 x i8>
-  %v190 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v188, <64 x i8> %v189)
-  %v191 = bitcast <16 x i32> %v187 to <64 x i8>
-  %v192 = bitcast <16 x i32> %v147 to <64 x i8>
-  %v193 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v191, <64 x i8> %v192)
-  %v194 = add <32 x i16> %v190, %v193
-  %v195 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v194, <32 x i16> splat (i16 1))
-  %v196 = add <16 x i32> %v131, %v195
-  %v197 = getelementptr inbounds i8, ptr %v138, i64 54
-  %v198 = load i32, ptr %v197, align 1
-  %v199 = insertelement <16 x i32> poison, i32 %v198, i64 0
-  %v200 = shufflevector <16 x i32> %v199, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v201 = getelementptr inbounds i8, ptr %v144, i64 54
-  %v202 = load i32, ptr %v201, align 1
-  %v203 = insertelement <16 x i32> poison, i32 %v202, i64 0
-  %v204 = shufflevector <16 x i32> %v203, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v205 = bitcast <16 x i32> %v200 to <64 x i8>
-  %v206 = bitcast <16 x i32> %v146 to <64 x i8>
-  %v207 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v205, <64 x i8> %v206)
-  %v208 = bitcast <16 x i32> %v204 to <64 x i8>
-  %v209 = bitcast <16 x i32> %v147 to <64 x i8>
-  %v210 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v208, <64 x i8> %v209)
-  %v211 = add <32 x i16> %v207, %v210
-  %v212 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v211, <32 x i16> splat (i16 1))
-  %v213 = add <16 x i32> %v132, %v212
-  %v214 = add nsw i64 %v127, 2
-  br label %head124
-end126:
-  %v215 = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 %bias, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i32> zeroinitializer)
-  %v216 = add <16 x i32> %v129, %v215
-  %v217 = sitofp <16 x i32> %v216 to <16 x float>
-  %v218 = add <16 x i32> %v130, %v215
-  %v219 = sitofp <16 x i32> %v218 to <16 x float>
-  %v220 = add <16 x i32> %v131, %v215
-  %v221 = sitofp <16 x i32> %v220 to <16 x float>
-  %v222 = add <16 x i32> %v132, %v215
-  %v223 = sitofp <16 x i32> %v222 to <16 x float>
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v217, ptr align 4 %c, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v224 = getelementptr inbounds float, ptr %c, i64 21
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v219, ptr align 4 %v224, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v225 = getelementptr inbounds float, ptr %c, i64 42
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v221, ptr align 4 %v225, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v226 = getelementptr inbounds float, ptr %c, i64 63
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v223, ptr align 4 %v226, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v38 = load <16 x i32>, ptr %bias, align 4
+  %v39 = add <16 x i32> %v8, %v38
+  %v40 = sitofp <16 x i32> %v39 to <16 x float>
+  store <16 x float> %v40, ptr %c, align 4
   ret void
 }
-define internal void @k_tile_0010(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %remainder, i64 %remainders) #0 {
+define internal void @k_tile_0011(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %places, i64 %groups) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v31, %body2 ]
-  %v5 = phi ptr [ %a, %entry ], [ %v30, %body2 ]
-  %v6 = phi ptr [ %b, %entry ], [ %v29, %body2 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v37, %body2 ]
+  %v5 = phi ptr [ %places, %entry ], [ %v35, %body2 ]
+  %v6 = phi ptr [ %b, %entry ], [ %v36, %body2 ]
   %v7 = phi ptr [ %ahead, %entry ], [ %v7, %body2 ]
-  %v8 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v28, %body2 ]
-  %v9 = icmp slt i64 %v4, 2
+  %v8 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v34, %body2 ]
+  %v9 = icmp slt i64 %v4, %groups
   br i1 %v9, label %body2, label %end3
 body2:
-  %v10 = load <16 x i32>, ptr %v6, align 1
-  %v11 = getelementptr inbounds i8, ptr %v6, i64 64
-  %v12 = load <16 x i32>, ptr %v11, align 1
-  %v13 = load i32, ptr %v5, align 1
-  %v14 = insertelement <16 x i32> poison, i32 %v13, i64 0
-  %v15 = shufflevector <16 x i32> %v14, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v16 = getelementptr inbounds i8, ptr %v5, i64 4
-  %v17 = load i32, ptr %v16, align 1
-  %v18 = insertelement <16 x i32> poison, i32 %v17, i64 0
-  %v19 = shufflevector <16 x i32> %v18, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v20 = bitcast <16 x i32> %v15 to <64 x i8>
-  %v21 = bitcast <16 x i32> %v10 to <64 x i8>
-  %v22 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v20, <64 x i8> %v21)
-  %v23 = bitcast <16 x i32> %v19 to <64 x i8>
-  %v24 = bitcast <16 x i32> %v12 to <64 x i8>
-  %v25 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v23, <64 x i8> %v24)
-  %v26 = add <32 x i16> %v22, %v25
-  %v27 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v26, <32 x i16> splat (i16 1))
-  %v28 = add <16 x i32> %v8, %v27
-  %v29 = getelementptr inbounds i8, ptr %v6, i64 128
-  %v30 = getelementptr inbounds i8, ptr %v5, i64 8
-  %v31 = add nsw i64 %v4, 1
+  %v10 = load i32, ptr %v5, align 1
+  %v11 = zext i32 %v10 to i64
+  %v12 = getelementptr inbounds i8, ptr %v5, i64 4
+  %v13 = load i32, ptr %v12, align 1
+  %v14 = zext i32 %v13 to i64
+  %v15 = getelementptr inbounds i8, ptr %v6, i64 64
+  %v16 = getelementptr inbounds i8, ptr %a, i64 %v11
+  %v17 = getelementptr inbounds i8, ptr %a, i64 %v14
+  %v18 = load <16 x i32>, ptr %v6, align 1
+  %v19 = load <16 x i32>, ptr %v15, align 1
+  %v20 = load i32, ptr %v16, align 1
+  %v21 = insertelement <16 x i32> poison, i32 %v20, i64 0
+  %v22 = shufflevector <16 x i32> %v21, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v23 = load i32, ptr %v17, align 1
+  %v24 = insertelement <16 x i32> poison, i32 %v23, i64 0
+  %v25 = shufflevector <16 x i32> %v24, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v26 = bitcast <16 x i32> %v22 to <64 x i8>
+  %v27 = bitcast <16 x i32> %v18 to <64 x i8>
+  %v28 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v26, <64 x i8> %v27)
+  %v29 = bitcast <16 x i32> %v25 to <64 x i8>
+  %v30 = bitcast <16 x i32> %v19 to <64 x i8>
+  %v31 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v29, <64 x i8> %v30)
+  %v32 = add <32 x i16> %v28, %v31
+  %v33 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v32, <32 x i16> splat (i16 1))
+  %v34 = add <16 x i32> %v8, %v33
+  %v35 = getelementptr inbounds i8, ptr %v5, i64 8
+  %v36 = getelementptr inbounds i8, ptr %v6, i64 128
+  %v37 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v32 = load <16 x i32>, ptr %v6, align 1
-  %v33 = load i32, ptr %v5, align 1
-  %v34 = insertelement <16 x i32> poison, i32 %v33, i64 0
-  %v35 = shufflevector <16 x i32> %v34, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v36 = bitcast <16 x i32> %v35 to <64 x i8>
-  %v37 = bitcast <16 x i32> %v32 to <64 x i8>
-  %v38 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v36, <64 x i8> %v37)
-  %v39 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v38, <32 x i16> splat (i16 1))
-  %v40 = add <16 x i32> %v8, %v39
-  %v41 = getelementptr inbounds i8, ptr %v6, i64 64
-  %v42 = getelementptr inbounds i8, ptr %v5, i64 4
-  br label %head43
-head43:
-  %v46 = phi i64 [ 0, %end3 ], [ %v79, %body44 ]
-  %v47 = phi ptr [ %remainder, %end3 ], [ %v61, %body44 ]
-  %v48 = phi <16 x i32> [ %v40, %end3 ], [ %v78, %body44 ]
-  %v49 = icmp slt i64 %v46, %remainders
-  br i1 %v49, label %body44, label %end45
-body44:
-  %v50 = getelementptr inbounds i8, ptr %v47, i64 64
-  %v51 = load i32, ptr %v50, align 1
-  %v52 = zext i32 %v51 to i64
-  %v53 = mul i64 %v52, 4
-  %v54 = getelementptr inbounds i8, ptr %a, i64 %v53
-  %v55 = getelementptr inbounds i8, ptr %v47, i64 68
-  %v56 = getelementptr inbounds i8, ptr %v55, i64 64
-  %v57 = load i32, ptr %v56, align 1
-  %v58 = zext i32 %v57 to i64
-  %v59 = mul i64 %v58, 4
-  %v60 = getelementptr inbounds i8, ptr %a, i64 %v59
-  %v61 = getelementptr inbounds i8, ptr %v55, i64 68
-  %v62 = load <16 x i32>, ptr %v47, align 1
-  %v63 = load <16 x i32>, ptr %v55, align 1
-  %v64 = load i32, ptr %v54, align 1
-  %v65 = insertelement <16 x i32> poison, i32 %v64, i64 0
-  %v66 = shufflevector <16 x i32> %v65, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v67 = load i32, ptr %v60, align 1
-  %v68 = insertelement <16 x i32> poison, i32 %v67, i64 0
-  %v69 = shufflevector <16 x i32> %v68, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v70 = bitcast <16 x i32> %v66 to <64 x i8>
-  %v71 = bitcast <16 x i32> %v62 to <64 x i8>
-  %v72 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v70, <64 x i8> %v71)
-  %v73 = bitcast <16 x i32> %v69 to <64 x i8>
-  %v74 = bitcast <16 x i32> %v63 to <64 x i8>
-  %v75 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v73, <64 x i8> %v74)
-  %v76 = add <32 x i16> %v72, %v75
-  %v77 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v76, <32 x i16> splat (i16 1))
-  %v78 = add <16 x i32> %v48, %v77
-  %v79 = add nsw i64 %v46, 2
-  br label %head43
-end45:
-  %v80 = load <16 x i32>, ptr %bias, align 4
-  %v81 = add <16 x i32> %v48, %v80
-  %v82 = sitofp <16 x i32> %v81 to <16 x float>
-  store <16 x float> %v82, ptr %c, align 4
-  ret void
-}
-define internal void @k_tile_0011(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %remainder, i64 %remainders) #0 {
-entry:
-  br label %head1
-head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v31, %body2 ]
-  %v5 = phi ptr [ %a, %entry ], [ %v30, %body2 ]
-  %v6 = phi ptr [ %b, %entry ], [ %v29, %body2 ]
-  %v7 = phi ptr [ %ahead, %entry ], [ %v7, %body2 ]
-  %v8 = phi <16 x i32> [ zeroinitializer, %entry ], [ %v28, %body2 ]
-  %v9 = icmp slt i64 %v4, 2
-  br i1 %v9, label %body2, label %end3
-body2:
-  %v10 = load <16 x i32>, ptr %v6, align 1
-  %v11 = getelementptr inbounds i8, ptr %v6, i64 64
-  %v12 = load <16 x i32>, ptr %v11, align 1
-  %v13 = load i32, ptr %v5, align 1
-  %v14 = insertelement <16 x i32> poison, i32 %v13, i64 0
-  %v15 = shufflevector <16 x i32> %v14, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v16 = getelementptr inbounds i8, ptr %v5, i64 4
-  %v17 = load i32, ptr %v16, align 1
-  %v18 = insertelement <16 x i32> poison, i32 %v17, i64 0
-  %v19 = shufflevector <16 x i32> %v18, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v20 = bitcast <16 x i32> %v15 to <64 x i8>
-  %v21 = bitcast <16 x i32> %v10 to <64 x i8>
-  %v22 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v20, <64 x i8> %v21)
-  %v23 = bitcast <16 x i32> %v19 to <64 x i8>
-  %v24 = bitcast <16 x i32> %v12 to <64 x i8>
-  %v25 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v23, <64 x i8> %v24)
-  %v26 = add <32 x i16> %v22, %v25
-  %v27 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v26, <32 x i16> splat (i16 1))
-  %v28 = add <16 x i32> %v8, %v27
-  %v29 = getelementptr inbounds i8, ptr %v6, i64 128
-  %v30 = getelementptr inbounds i8, ptr %v5, i64 8
-  %v31 = add nsw i64 %v4, 1
-  br label %head1
-end3:
-  %v32 = load <16 x i32>, ptr %v6, align 1
-  %v33 = load i32, ptr %v5, align 1
-  %v34 = insertelement <16 x i32> poison, i32 %v33, i64 0
-  %v35 = shufflevector <16 x i32> %v34, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v36 = bitcast <16 x i32> %v35 to <64 x i8>
-  %v37 = bitcast <16 x i32> %v32 to <64 x i8>
-  %v38 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v36, <64 x i8> %v37)
-  %v39 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v38, <32 x i16> splat (i16 1))
-  %v40 = add <16 x i32> %v8, %v39
-  %v41 = getelementptr inbounds i8, ptr %v6, i64 64
-  %v42 = getelementptr inbounds i8, ptr %v5, i64 4
-  br label %head43
-head43:
-  %v46 = phi i64 [ 0, %end3 ], [ %v79, %body44 ]
-  %v47 = phi ptr [ %remainder, %end3 ], [ %v61, %body44 ]
-  %v48 = phi <16 x i32> [ %v40, %end3 ], [ %v78, %body44 ]
-  %v49 = icmp slt i64 %v46, %remainders
-  br i1 %v49, label %body44, label %end45
-body44:
-  %v50 = getelementptr inbounds i8, ptr %v47, i64 64
-  %v51 = load i32, ptr %v50, align 1
-  %v52 = zext i32 %v51 to i64
-  %v53 = mul i64 %v52, 4
-  %v54 = getelementptr inbounds i8, ptr %a, i64 %v53
-  %v55 = getelementptr inbounds i8, ptr %v47, i64 68
-  %v56 = getelementptr inbounds i8, ptr %v55, i64 64
-  %v57 = load i32, ptr %v56, align 1
-  %v58 = zext i32 %v57 to i64
-  %v59 = mul i64 %v58, 4
-  %v60 = getelementptr inbounds i8, ptr %a, i64 %v59
-  %v61 = getelementptr inbounds i8, ptr %v55, i64 68
-  %v62 = load <16 x i32>, ptr %v47, align 1
-  %v63 = load <16 x i32>, ptr %v55, align 1
-  %v64 = load i32, ptr %v54, align 1
-  %v65 = insertelement <16 x i32> poison, i32 %v64, i64 0
-  %v66 = shufflevector <16 x i32> %v65, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v67 = load i32, ptr %v60, align 1
-  %v68 = insertelement <16 x i32> poison, i32 %v67, i64 0
-  %v69 = shufflevector <16 x i32> %v68, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v70 = bitcast <16 x i32> %v66 to <64 x i8>
-  %v71 = bitcast <16 x i32> %v62 to <64 x i8>
-  %v72 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v70, <64 x i8> %v71)
-  %v73 = bitcast <16 x i32> %v69 to <64 x i8>
-  %v74 = bitcast <16 x i32> %v63 to <64 x i8>
-  %v75 = call <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8> %v73, <64 x i8> %v74)
-  %v76 = add <32 x i16> %v72, %v75
-  %v77 = call <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16> %v76, <32 x i16> splat (i16 1))
-  %v78 = add <16 x i32> %v48, %v77
-  %v79 = add nsw i64 %v46, 2
-  br label %head43
-end45:
-  %v80 = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 %bias, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i32> zeroinitializer)
-  %v81 = add <16 x i32> %v48, %v80
-  %v82 = sitofp <16 x i32> %v81 to <16 x float>
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v82, ptr align 4 %c, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v38 = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr align 4 %bias, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x i32> zeroinitializer)
+  %v39 = add <16 x i32> %v8, %v38
+  %v40 = sitofp <16 x i32> %v39 to <16 x float>
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v40, ptr align 4 %c, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
   ret void
 }
 define void @k_product(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -726,13 +384,13 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ 0, %entry ], [ %v89, %end20 ]
+  %v16 = phi i64 [ 0, %entry ], [ %v96, %end20 ]
   %v17 = icmp slt i64 %v16, 2
   br i1 %v17, label %body14, label %end15
 body14:
   br label %head18
 head18:
-  %v21 = phi i64 [ %lo, %body14 ], [ %v88, %end87 ]
+  %v21 = phi i64 [ %lo, %body14 ], [ %v95, %end94 ]
   %v22 = icmp slt i64 %v21, %hi
   br i1 %v22, label %body19, label %end20
 body19:
@@ -758,65 +416,72 @@ body19:
   %v42 = add i64 %v41, %v29
   %v43 = mul i64 %v42, 21
   %v44 = add i64 %v43, %v39
-  %v45 = mul i64 %v16, 320
-  %v46 = add i64 %v45, 320
-  %v47 = getelementptr inbounds i8, ptr %v3, i64 %v46
-  %v48 = getelementptr inbounds i8, ptr %v47, i64 0
-  %v49 = getelementptr inbounds i8, ptr %v3, i64 640
-  %v50 = mul i64 %v16, 4
-  %v51 = getelementptr inbounds i8, ptr %v49, i64 %v50
+  %v45 = mul i64 %v16, 4
+  %v46 = getelementptr inbounds i8, ptr %v3, i64 %v45
+  %v47 = load i32, ptr %v46, align 1
+  %v48 = zext i32 %v47 to i64
+  %v49 = add i64 %v16, 1
+  %v50 = mul i64 %v49, 4
+  %v51 = getelementptr inbounds i8, ptr %v3, i64 %v50
   %v52 = load i32, ptr %v51, align 1
   %v53 = zext i32 %v52 to i64
-  %v54 = getelementptr inbounds i8, ptr %v51, i64 4
-  %v55 = load i32, ptr %v54, align 1
-  %v56 = zext i32 %v55 to i64
-  %v57 = getelementptr inbounds i8, ptr %v49, i64 12
-  %v58 = mul i64 %v53, 68
-  %v59 = getelementptr inbounds i8, ptr %v57, i64 %v58
-  %v60 = sub i64 %v56, %v53
-  %v61 = getelementptr inbounds i8, ptr %v9, i64 %v36
-  %v62 = getelementptr inbounds i8, ptr %v3, i64 %v45
-  %v63 = getelementptr inbounds float, ptr %v7, i64 %v44
-  %v64 = getelementptr inbounds i32, ptr %v5, i64 %v39
-  %v65 = icmp eq i64 %v25, 0
-  %v66 = icmp eq i64 %v26, 1
-  %v67 = icmp eq i64 %v28, 1
-  %v68 = xor i1 %v66, true
-  %v69 = and i1 true, %v68
-  %v70 = xor i1 %v67, true
-  %v71 = and i1 %v69, %v70
-  br i1 %v71, label %then72, label %end73
-then72:
-  call void @k_tile_0000(ptr %v61, ptr %v62, ptr %v63, ptr %v64, ptr %v48, i64 %v42, i64 %v39, ptr %v59, i64 %v60)
-  br label %end73
-end73:
-  %v74 = xor i1 %v66, true
-  %v75 = and i1 true, %v74
-  %v76 = and i1 %v75, %v67
-  br i1 %v76, label %then77, label %end78
-then77:
-  call void @k_tile_0001(ptr %v61, ptr %v62, ptr %v63, ptr %v64, ptr %v48, i64 %v42, i64 %v39, ptr %v59, i64 %v60)
-  br label %end78
-end78:
-  %v79 = and i1 true, %v66
-  %v80 = xor i1 %v67, true
-  %v81 = and i1 %v79, %v80
-  br i1 %v81, label %then82, label %end83
-then82:
-  call void @k_tile_0010(ptr %v61, ptr %v62, ptr %v63, ptr %v64, ptr %v48, i64 %v42, i64 %v39, ptr %v59, i64 %v60)
-  br label %end83
-end83:
-  %v84 = and i1 true, %v66
-  %v85 = and i1 %v84, %v67
-  br i1 %v85, label %then86, label %end87
-then86:
-  call void @k_tile_0011(ptr %v61, ptr %v62, ptr %v63, ptr %v64, ptr %v48, i64 %v42, i64 %v39, ptr %v59, i64 %v60)
-  br label %end87
-end87:
-  %v88 = add nsw i64 %v21, 1
+  %v54 = mul i64 2, 4
+  %v55 = getelementptr inbounds i8, ptr %v3, i64 %v54
+  %v56 = load i32, ptr %v55, align 1
+  %v57 = zext i32 %v56 to i64
+  %v58 = getelementptr inbounds i8, ptr %v3, i64 64
+  %v59 = mul i64 %v57, 128
+  %v60 = getelementptr inbounds i8, ptr %v58, i64 %v59
+  %v61 = mul i64 %v48, 128
+  %v62 = getelementptr inbounds i8, ptr %v58, i64 %v61
+  %v63 = mul i64 %v48, 8
+  %v64 = getelementptr inbounds i8, ptr %v60, i64 %v63
+  %v65 = sub i64 %v53, %v48
+  %v66 = mul i64 %v53, 128
+  %v67 = getelementptr inbounds i8, ptr %v58, i64 %v66
+  %v68 = getelementptr inbounds i8, ptr %v67, i64 0
+  %v69 = getelementptr inbounds i8, ptr %v9, i64 %v36
+  %v70 = getelementptr inbounds float, ptr %v7, i64 %v44
+  %v71 = getelementptr inbounds i32, ptr %v5, i64 %v39
+  %v72 = icmp eq i64 %v25, 0
+  %v73 = icmp eq i64 %v26, 1
+  %v74 = icmp eq i64 %v28, 1
+  %v75 = xor i1 %v73, true
+  %v76 = and i1 true, %v75
+  %v77 = xor i1 %v74, true
+  %v78 = and i1 %v76, %v77
+  br i1 %v78, label %then79, label %end80
+then79:
+  call void @k_tile_0000(ptr %v69, ptr %v62, ptr %v70, ptr %v71, ptr %v68, i64 %v42, i64 %v39, ptr %v64, i64 %v65)
+  br label %end80
+end80:
+  %v81 = xor i1 %v73, true
+  %v82 = and i1 true, %v81
+  %v83 = and i1 %v82, %v74
+  br i1 %v83, label %then84, label %end85
+then84:
+  call void @k_tile_0001(ptr %v69, ptr %v62, ptr %v70, ptr %v71, ptr %v68, i64 %v42, i64 %v39, ptr %v64, i64 %v65)
+  br label %end85
+end85:
+  %v86 = and i1 true, %v73
+  %v87 = xor i1 %v74, true
+  %v88 = and i1 %v86, %v87
+  br i1 %v88, label %then89, label %end90
+then89:
+  call void @k_tile_0010(ptr %v69, ptr %v62, ptr %v70, ptr %v71, ptr %v68, i64 %v42, i64 %v39, ptr %v64, i64 %v65)
+  br label %end90
+end90:
+  %v91 = and i1 true, %v73
+  %v92 = and i1 %v91, %v74
+  br i1 %v92, label %then93, label %end94
+then93:
+  call void @k_tile_0011(ptr %v69, ptr %v62, ptr %v70, ptr %v71, ptr %v68, i64 %v42, i64 %v39, ptr %v64, i64 %v65)
+  br label %end94
+end94:
+  %v95 = add nsw i64 %v21, 1
   br label %head18
 end20:
-  %v89 = add nsw i64 %v16, 1
+  %v96 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void

@@ -61,7 +61,7 @@ def test_weights_of_every_type_share_what_other_runs_read(dtype: type) -> None:
 
 @pytest.mark.parametrize("dtype", [np.int32, np.int8])
 def test_indices_are_copied_for_nothing_can_stand_for_them(dtype: type) -> None:
-    """Packed weights of i8 have such, too: the places of their remainders."""
+    """Packed weights of i8 have such, too: the places of their steps."""
     indices = np.arange(32, dtype=dtype)
 
     weights = weights_in_copies({1: indices}, BEST)

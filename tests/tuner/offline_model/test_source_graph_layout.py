@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -8,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tuner.cpu.kernels.step_groups import in_groups
 from tuner.errors import OfflineModelError
 from tuner.offline_model.source_graph import (
     ConstantAxis,
@@ -16,6 +18,7 @@ from tuner.offline_model.source_graph import (
     levels_of,
     read_elements,
 )
+from tuner.step_groups import StepGroups
 
 F32 = np.dtype(np.float32)
 
@@ -120,6 +123,55 @@ def test_a_layout_comes_back_from_its_json() -> None:
     )
 
     assert ConstantLayout.from_json(json.loads(json.dumps(layout.as_json()))) == layout
+    grouped = replace(layout, groups=StepGroups(1, 8, 2, ((3, 99), (20, 4))))
+    assert ConstantLayout.from_json(json.loads(json.dumps(grouped.as_json()))) == grouped
+
+
+def groups_in_memory() -> tuple[np.ndarray, np.ndarray, ConstantLayout]:
+    """Weights [step, column, key], as one block in groups behind 128 bytes, and their layout."""
+    groups = StepGroups(1, 8, 2, ((6, 4),))
+    weights = np.random.default_rng(3).integers(-128, 128, (6, 8, 4)).astype(np.int8)
+    packed = in_groups(weights[None], groups)
+    axes = tuple(ConstantAxis(size, ((1, step),)) for size, step in ((6, 32), (4, 1), (8, 4)))
+    memory = np.concatenate([np.zeros(128, np.int8), packed])
+    return weights, memory, ConstantLayout(128, axes, groups)
+
+
+def test_sums_of_groups_are_read_back() -> None:
+    weights, memory, layout = groups_in_memory()
+
+    found = read_elements(memoryview(memory.tobytes()), layout, np.dtype(np.uint8))
+
+    np.testing.assert_array_equal(found.view(np.int8).reshape(6, 4, 8), weights.transpose(0, 2, 1))
+
+
+@pytest.mark.parametrize(
+    "groups",
+    [
+        StepGroups(1, 8, 2, ((1 << 40, 4),)), StepGroups(1 << 40, 8, 2, ((1, 4),)),
+        StepGroups(1, 1 << 40, 2, ((6, 4),)), StepGroups(0, 8, 2, ((6, 4),)),
+        StepGroups(1, 8, 0, ((6, 4),)), StepGroups(1, 8, 1 << 40, ((6, 4),)),
+        StepGroups(2, 8, 2, ((3, 4),)), StepGroups(1, 8, 2, ((5, 4),)),
+        StepGroups(1, 9, 2, ((6, 4),)), StepGroups(1, 8, 2, ((6, 3),)), StepGroups(1, 8, 2, ()),
+        StepGroups(1, 8, 2, ((6, 1 << 40),)), StepGroups(1, 8, 2, ((0, 4),)),
+        StepGroups(1, 8, 2, ((1, 4), (1, 4), (1, 4), (1, 4), (6, 4))),
+    ],
+)  # fmt: skip
+def test_groups_that_are_not_there_are_refused(groups: StepGroups) -> None:
+    _, memory, layout = groups_in_memory()
+
+    with pytest.raises(OfflineModelError, match="groups"):
+        read_elements(
+            memoryview(memory.tobytes()), replace(layout, groups=groups), np.dtype(np.uint8)
+        )
+
+
+def test_groups_behind_the_weights_are_refused() -> None:
+    _, memory, layout = groups_in_memory()
+    far = replace(layout, offset_bytes=1 << 40)
+
+    with pytest.raises(OfflineModelError, match="outside the weights"):
+        read_elements(memoryview(memory.tobytes()), far, np.dtype(np.uint8))
 
 
 @pytest.mark.parametrize(
@@ -141,6 +193,10 @@ def test_a_layout_comes_back_from_its_json() -> None:
         [0, [[1, 0, [[1, 1]]]] * 99],
         [0, []],
         [0, "axes"],
+        [0, [[1, 0, [[1, 1]]]], [1, 1, 1]],
+        [0, [[1, 0, [[1, 1]]]], [1, 1, 1, [[1, -1]]]],
+        [0, [[1, 0, [[1, 1]]]], [1, 1, 1, [[1, 1]]], 0],
+        [0, [[1, 0, [[1, 1]]]], None],
     ],
 )
 def test_a_layout_that_was_not_written_so_is_refused(data: Any) -> None:

@@ -9,6 +9,7 @@ dot_bf16                  pairs of bf16, their products added in f32            
 dot_u8                    u8 * i8, four products added to a sum in i32          exact
 maddubs                   the same, four products added in i16 before that      exact
 madd_i16                  the same numbers in i16, two products added           exact
+amx_u8                    u8 * i8 in matrix tiles, sums in i32                  exact
 amx_bf16                  high*high                                             ~ 2^-9 of each
 amx_bf16x3                + high*low, low*high           (of two parts)         ~ 2^-17
 amx_bf16x6                + middle*middle and both orders of high*middle, high*low
@@ -74,7 +75,7 @@ class Arithmetic:
     """The sums with the products of a step added: of (step of A, step of B, sums)."""
     joined: int = 1
     """Neighbouring steps whose products are added in fewer bits before they are added to the sums.
-    Where there are several, weights leave remainders (see `remainders`)."""
+    Where there are several, packed weights have their steps in groups (see `step_groups`)."""
     multiply_add_joined: Joined | None = None
     """`multiply_add` of so many steps (of A, of B)."""
     sums: Element = F32
@@ -96,7 +97,7 @@ class Arithmetic:
     @property
     def packed_from(self) -> Element:
         """The element that a packer is given weights in: parts are split from f32."""
-        return F32 if self.products else self.weights
+        return F32 if self.products and self.takes_floats else self.weights
 
     def computing(self, element: Element) -> Arithmetic:
         """The arithmetic in a task that computes in this element: in the place of f32."""
@@ -198,6 +199,10 @@ ARITHMETICS: Mapping[str, Arithmetic] = MappingProxyType(
             Arithmetic(
                 "madd_i16", I16, I16, 2, load_read=broadcast_words, multiply_add=madd_i16,
                 sums=I32, exact_depth=MAX_I32_DEPTH, step_time=1.2, read_instructions=3,
+            ),
+            Arithmetic(
+                "amx_u8", I8, U8, 4, products=_ONE, sums=I32, exact_depth=MAX_I32_DEPTH,
+                feature="amx-int8",
             ),
             Arithmetic("amx_bf16x6", BF16, BF16, 2, 3, _SIX),
             Arithmetic("amx_bf16x3", BF16, BF16, 2, 2, _THREE),

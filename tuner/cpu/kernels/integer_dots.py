@@ -31,7 +31,7 @@ def dot_u8(f: Function, a: IRValue, b: IRValue, total: IRValue) -> IRValue:
 def maddubs(f: Function, a: IRValue, b: IRValue, total: IRValue) -> IRValue:
     """Sums of i32 with the products of four u8 (a) and four i8 (b) in each lane added.
 
-    Two products are added in 16 bits: weights are split so that they fit (see `remainders`).
+    Two products are added in 16 bits: packed weights are such that they fit (see `step_groups`).
     """
     return maddubs_joined(f, ((a, b),), total)
 

@@ -34,7 +34,9 @@ from tuner.kernel_family import (
     Knobs,
     Loops,
     Phase,
+    StepGroupsOf,
     packs_as_it_says,
+    packs_no_groups,
 )
 from tuner.loop_nest import only_shares
 from tuner.ops import OPS, element_of_task, refusal
@@ -166,6 +168,7 @@ def in_compute_type(family: Family) -> Family:
         ),
         subspaces=subspaces and (lambda task, target: subspaces(task, target_of(task, target))),
         as_packed=lambda task, isa, knobs: whole.as_packed(task, isa_of(task, isa), knobs),
+        step_groups=lambda task, policy, isa: whole.step_groups(task, policy, isa_of(task, isa)),
     )
 
 
@@ -222,6 +225,7 @@ class Implementation:
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Estimate
     as_packed: AsPacked = packs_as_it_says
+    step_groups: StepGroupsOf = packs_no_groups
     arithmetic: Arithmetic = FMA
     """Number format and inner product; they say in which element `pack` is given weights."""
     computes: tuple[str, ...] = ("f32",)
@@ -301,6 +305,7 @@ def family_of_implementations(
         lambda task, policy, *where: chosen(policy).estimate(task, policy, *where),
         subspaces,
         as_packed=as_packed,
+        step_groups=lambda task, policy, isa: chosen(policy).step_groups(task, policy, isa),
         loops=lambda subject: chosen(subject.policy).loops(subject),
     )
 

@@ -18,11 +18,12 @@ from dataclasses import dataclass
 from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, is_number
 from tuner.cpu.kernels.integer_dots import with_bias
-from tuner.cpu.kernels.remainders import Steps, add_remainders
 from tuner.cpu.kernels.rows import vectors_of
+from tuner.cpu.kernels.step_groups import load_number
 from tuner.cpu.kernels.tile_tail import NO_TAIL, Tail, tail_rows, tail_value
 from tuner.element import ELEMENTS, Element
 from tuner.size import is_open
+from tuner.step_groups import PLACE_BYTES
 from tuner.target import Isa
 
 
@@ -90,8 +91,9 @@ class Tile:
     """True if the bias continues behind the last column, to a whole vector."""
     block: tuple[int, int] = (0, 0)
     """Columns of a block of B, and elements from one block to the next; (0, 0): there is one."""
-    remainders: Steps | None = None
-    """The steps of a block of B, where the main weights leave remainders (see `remainders`)."""
+    is_grouped: bool = False
+    """True if the steps of a block of B are in groups (see `step_groups`): the tile gets the place
+    of each entry, and the number of groups."""
 
     def in_b(self, column: int) -> int:
         """The offset of a column in the first row of B, in elements."""
@@ -108,14 +110,19 @@ TILE_ROWS = (1, 2, 3, 4, 6, 8, 9, 10, 12, 13, 14)
 """Numbers of rows worth trying, of products of two run-time matrices."""
 
 
-def most_rows(isa: Isa) -> int:
+def most_rows(isa: Isa, joined: int = 1) -> int:
     """Rows of two vectors that fill the registers."""
-    return (isa.registers - 4) // 2
+    return (isa.registers - _operands(2, joined)) // 2
 
 
-def misfit(rows: int, vectors: int, isa: Isa) -> str | None:
-    """The reason why a tile's sums, a row of B and one element of A do not fit the registers."""
-    if rows * vectors + vectors + 1 > isa.registers:
+def _operands(vectors: int, joined: int) -> int:
+    """Registers of a row of B and one element of A; of joined steps also that of ones."""
+    return joined * (vectors + 1) + (joined > 1)
+
+
+def misfit(rows: int, vectors: int, isa: Isa, joined: int = 1) -> str | None:
+    """The reason why a tile's sums, and A and B of joined steps, do not fit the registers."""
+    if rows * vectors + _operands(vectors, joined) > isa.registers:
         return f"a tile of {rows}x{vectors} vectors needs more than {isa.registers} registers"
     return None
 
@@ -128,9 +135,9 @@ def prefetch_lines(size_bytes: int, rounds: int) -> int:
 TILE_ARRAYS = ("a", "b", "c", "bias", "ahead")
 """Parameters that are arrays of what is computed with (B: of its own element). Then come `row` and
 `column`, one pointer for each further matrix A, one for each operand of the tail, the number of
-rounds of each outer loop of a walk that is counted, and the remainders of weights."""
-REMAINDERS = (("remainder", ELEMENTS["i8"]), ("remainders", "i64"))
-"""Parameters of a tile whose weights leave remainders: the first, and how many."""
+rounds of each outer loop of a walk that is counted, and the groups of steps."""
+GROUPS = (("places", ELEMENTS["i8"]), ("groups", "i64"))
+"""Parameters of a tile whose steps are in groups: the places of their entries, and how many."""
 
 
 def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
@@ -148,20 +155,20 @@ def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
         for arrays in (stored, further)
     )
     place = (("row", "i64"), ("column", "i64"))
-    left = REMAINDERS if tile.remainders else ()
-    f = module.function(name, (*own, *place, *more, *operands, *counts, *left))
+    groups = GROUPS if tile.is_grouped else ()
+    f = module.function(name, (*own, *place, *more, *operands, *counts, *groups))
     a, b, c, bias, ahead, row, column, *others = f.params
     matrices, tail_pointers = others[: len(further)], others[len(further) :][: len(operands)]
     counted = tuple(others[len(further) + len(operands) :][: len(counts)])
     places = list(itertools.product(tile.row_numbers, tile.vectors(f)))
     state: _State = (b, ahead, *_start(f, tile, bias, c, places))
     for matrix, share in zip((a, *matrices), tile.shares, strict=True):
-        state = _Accumulation(f, tile, share, counted).over(share.walk.outer, matrix, state)
+        accumulation = _Accumulation(f, tile, share, counted)
+        if tile.is_grouped:
+            state = accumulation.groups((f.params[-2], f.params[-1]), matrix, state)
+        else:
+            state = accumulation.over(share.walk.outer, matrix, state)
     sums: Sequence[IRValue] = state[2:]
-    if tile.remainders:
-        found = f.params[-2], f.params[-1]
-        rest = _Accumulation(f, tile, tile.shares[0], ())
-        sums = rest.remainders(tile.remainders, found, a, sums)
     if not tile.bias.is_float:
         sums = _as_floats(f, tile, sums, bias, places)
     if tile.is_last_slice:
@@ -333,16 +340,42 @@ class _Accumulation:
 
     def steps(self, count: int, a: IRValue, state: _State) -> _State:
         """`count` steps of k, straight."""
-        f, tile, walk, (b, ahead, *sums) = self.f, self.tile, self.share.walk, state
-        arithmetic = tile.arithmetic
-        for line in range(tile.prefetch_lines):
-            f.prefetch(f.address(ahead, 64 * line, "i8"), locality=2)
-        joined = arithmetic.joined if walk.unroll % arithmetic.joined == 0 else 1
-        for k in range(0, count, joined):
-            together = range(k, min(k + joined, count))
-            self.products([(a, b, number) for number in together], sums)
-        further = f.address(ahead, 64 * tile.prefetch_lines, "i8")
+        f, walk, (b, ahead, *sums) = self.f, self.share.walk, state
+        self.prefetch(ahead)
+        for k in range(count):
+            self.products([(a, b, k)], sums)
+        further = self.after_round(ahead)
         return f.at(b, count * walk.b_step), further, *sums
+
+    def prefetch(self, ahead: IRValue) -> None:
+        """Ask for the lines of a round."""
+        for line in range(self.tile.prefetch_lines):
+            self.f.prefetch(self.f.address(ahead, 64 * line, "i8"), locality=2)
+
+    def after_round(self, ahead: IRValue) -> IRValue:
+        """The lines that the next round asks for."""
+        return self.f.address(ahead, 64 * self.tile.prefetch_lines, "i8")
+
+    def groups(self, found: tuple[IRValue, IRValue], a: IRValue, state: _State) -> _State:
+        """All groups of steps of k: the places of their entries, and how many there are."""
+        f, walk, joined = self.f, self.share.walk, self.tile.arithmetic.joined
+        (places, count), many = found, max(1, walk.unroll // joined)
+        for times, straight in [(f.div(count, many), many), (f.rem(count, many), 1)][:many]:
+            with f.loop(0, times, carried=(places, *state)) as loop:
+                here, b, ahead, *sums = loop.values
+                self.prefetch(ahead)
+                for group in range(straight):
+                    entries = range(group * joined, (group + 1) * joined)
+                    starts = [load_number(f, f.at(here, PLACE_BYTES * k)) for k in entries]
+                    weights = [f.at(b, k * walk.b_step) for k in entries]
+                    steps = zip([f.at(a, start) for start in starts], weights, strict=True)
+                    self.products([(*step, 0) for step in steps], sums)
+                size = straight * joined
+                further = f.at(here, PLACE_BYTES * size), f.at(b, size * walk.b_step)
+                loop.carry(*further, self.after_round(ahead), *sums)
+            places, *rest = loop.results
+            state = tuple(rest)
+        return state
 
     def products(self, steps: Sequence[tuple[IRValue, IRValue, int]], sums: list[IRValue]) -> None:
         """Add the products of joined steps of k, each the number of one behind places in A, B."""
@@ -359,18 +392,6 @@ class _Accumulation:
             for v, column in enumerate(zip(*columns, strict=True)):
                 i = r * len(vectors) + v
                 sums[i] = tile.arithmetic.add_products(f, x, column, sums[i])
-
-    def remainders(
-        self, steps: Steps, found: tuple[IRValue, IRValue], a: IRValue, sums: Sequence[IRValue]
-    ) -> Sequence[IRValue]:
-        """The sums with the products of what main weights leave: the first, and how many."""
-        walk = self.share.walk
-
-        def add(places: Sequence[tuple[IRValue, IRValue]], totals: list[IRValue]) -> None:
-            self.products([(here, weights, 0) for here, weights in places], totals)
-
-        strides = [step for _, step in (*walk.outer, (walk.run, walk.step))]
-        return add_remainders(self.f, found, steps, a, strides, sums, add)
 
     def load(self, pointer: IRValue, lanes: int) -> IRValue:
         """A vector of B: packed blocks are padded, but rows of a run-time matrix are not."""

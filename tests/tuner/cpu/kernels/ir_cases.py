@@ -360,6 +360,19 @@ CASES = {
         "impl=amx_bf16 row_tiles=2 column_tiles=1 column_group=1 weights=packed"
         " outer=columns split=rows k_slices=1 prefetch=none", (AMX,),
     ),
+    "conv-amx-u8": Case(
+        task(
+            "conv", "u8[1,8,9,5] i8[9,3,3,5] i32[9] 9 -> u8[1,6,9,9]", strides=(1, 1),
+            pads=(0, 1, 2, 3), dilations=(2, 2), group=1, pad_value=7, tail="t0=mul(x0,x1)",
+        ),
+        "impl=amx_u8 row_tiles=2 column_tiles=1 column_group=1 weights=packed"
+        " outer=columns split=rows k_slices=1 prefetch=none", (AMX,),
+    ),
+    "gemm-amx-u8": Case(
+        task("gemm", "u8[20,1040] i8[1040,33] i32[33] -> 20,33", runtime_bias=1),
+        "impl=amx_u8 row_tiles=2 column_tiles=2 column_group=1 weights=packed outer=columns"
+        " split=columns k_slices=2 prefetch=next_block", (AMX,),
+    ),
     "gemm-amx-bf16x6-one-row": Case(
         task("gemm", "1,70 70,33 33 -> 1,33"),
         "impl=amx_bf16x6 row_tiles=1 column_tiles=2 column_group=1 weights=packed"

@@ -23,7 +23,7 @@ from tuner.cpu.backend import CPU
 from tuner.cpu.host import TYPICAL_CACHES, cache_sizes_bytes
 from tuner.cpu.kernels import amx
 from tuner.cpu.kernels.amx.space import AmxPlan
-from tuner.cpu.kernels.amx.tiles import FILE_BYTES, Tiles, configuration
+from tuner.cpu.kernels.amx.tiles import BF16_PRODUCT, FILE_BYTES, Tiles, configuration
 from tuner.cpu.kernels.arithmetic import IN_TILES
 from tuner.cpu.kernels.bf16 import as_f32, emit_rounded_parts, rounded_parts
 from tuner.cpu.kernels.contraction.product import DIRECT
@@ -60,7 +60,7 @@ EMULATED = {
 
 ALLOWED = {"amx_bf16x6": 2e-6, "amx_bf16x3": 1e-4, "amx_bf16": 2e-2}
 MIXED = "allow_mix_precision_bf16"
-IMPLS = tuple(row.name for row in IN_TILES)
+IMPLS = tuple(row.name for row in IN_TILES if row.takes_floats)
 
 TASKS = {
     **{name: task for name, task in CONTRACTIONS.items() if task.attributes.get("group", 1) == 1},
@@ -151,14 +151,22 @@ def test_the_configuration_has_the_bytes_that_the_manual_says() -> None:
 
 
 def multiply_tiles(
-    tier: str, rows: int, a: np.ndarray, b: np.ndarray, c: np.ndarray, *, configured: bool = True
+    tier: str,
+    rows: int,
+    a: np.ndarray,
+    b: np.ndarray,
+    c: np.ndarray,
+    *,
+    configured: bool = True,
+    product: str = BF16_PRODUCT,
+    features: tuple[str, ...] = (),
 ) -> np.ndarray:
     """c + a x b by the tile instructions; tiles of c and a have so many rows."""
-    module = LLVMModule(ISAS[tier])
+    module = LLVMModule(ISAS[tier], features=features)
     table = module.table("shapes", configuration([rows, rows, 16, 1, 1, 1, 1, 1]))
     params = (("c", F32), ("a", F32), ("b", F32), ("file", F32))
     f = module.function("once", params, public=True)
-    tiles = Tiles(f, f.params[3])
+    tiles = Tiles(f, f.params[3], product)
     tiles.configure(table)
     if not configured:
         tiles.release()

@@ -16,6 +16,7 @@ from tests.tuner.cpu.kernels.test_contraction import TASKS as CONTRACTIONS
 from tests.tuner.cpu.kernels.test_contraction import conv, gemm
 from tuner.backend import host_soc_versions
 from tuner.cpu.kernels.arithmetic import MAX_F32_DEPTH
+from tuner.cpu.kernels.contraction.space import default_policy, illegal
 from tuner.cpu.kernels.families import family_of
 from tuner.errors import KernelError
 from tuner.expression import Expression
@@ -23,6 +24,7 @@ from tuner.graph import TensorType
 from tuner.ops import check_task, evaluate, random_inputs
 from tuner.policy import Policy
 from tuner.search.space import Space
+from tuner.size import Size
 from tuner.target import ISAS, Target
 from tuner.task import Task
 
@@ -170,7 +172,7 @@ def test_extreme_numbers_neither_saturate_nor_lose_a_bit(
     spread=st.sampled_from((1, 40, 128)),
     seed=st.integers(0, 2**32 - 1),
 )
-def test_weights_beyond_16_bits_are_added_from_their_remainders(
+def test_weights_beyond_16_bits_are_added_in_several_groups(
     rows: int, depth: int, columns: int, x_high: int, spread: int, seed: int
 ) -> None:
     """Numbers near either end of their range meet in every way."""
@@ -248,6 +250,20 @@ def test_only_exact_arithmetics_serve_integers() -> None:
     impls = [set(Space(task, Target("x86_64-v2", 1)).knobs["impl"]) for task in (shallow, deep)]
 
     assert impls == [{"direct", "maddubs", "madd_i16"}, {"maddubs", "madd_i16"}]
+
+
+@pytest.mark.parametrize(("depth", "impl"), [(768, "maddubs"), (64, "madd_i16")])
+def test_without_tuning_only_deep_sums_join_steps(depth: int, impl: str) -> None:
+    """Shallow ones have many weights that fit with no others; few rows read blocks side by side."""
+    target = Target("x86_64-v3", 1)
+    closed, open_ = (
+        default_policy(of_integers(gemm((rows,), depth, 96)), target)
+        for rows in (64, Size.named("a", 64))
+    )
+
+    assert closed["impl"] == impl
+    assert open_["impl"] == "madd_i16"
+    assert illegal(of_integers(gemm((64,), depth, 96)), closed, target) is None
 
 
 def test_a_slice_of_k_cannot_be_left_in_bytes() -> None:

@@ -1,13 +1,14 @@
-"""AMX contractions: f32 numbers as sums of bf16 parts, multiplied by the tile unit.
+"""AMX contractions: f32 numbers as sums of bf16 parts, or integers, multiplied by the tile unit.
 
     activations -> bf16 parts in planes -> 2x2 tiles of f32 sums -> bias, tail
+    u8          -> planes of u8         -> 2x2 tiles of i32 sums -> bias, f32, tail
 
 amx_bf16x6 (three parts, six products) is as accurate as f32 and legal under every precision mode;
-amx_bf16x3 is for allow_mix_precision, amx_bf16 for allow_mix_precision_bf16. Convolutions of one
-group only.
+amx_bf16x3 is for allow_mix_precision, amx_bf16 for allow_mix_precision_bf16; amx_u8 is exact.
+Convolutions of one group only.
 
-Values: what is not finite, or lies beyond 3.38e38, becomes not-a-number, and with it every sum
-that it is part of (and sums of the pixels next to it, where few channels share a step of k).
+Values of floats: what is not finite, or lies beyond 3.38e38, becomes not-a-number, and with it
+every sum that it is part of (and those of pixels next to it, where few channels share a step of k).
 Denormals count as zero; below 1e-33 the lower parts are denormal, and accuracy falls from that of
 f32 to that of bf16 at 1e-38. So a mask of -inf must never be multiplied here, only added in a
 tail, which is ordinary f32 code. Weights that have no parts are refused when they are packed.
@@ -35,7 +36,8 @@ __all__ = ["IMPLEMENTATIONS"]
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    plan, module = AmxPlan(task, policy, isa, name), module_of(task, isa)
+    plan = AmxPlan(task, policy, isa, name)
+    module = module_of(task, isa, plan.arithmetic)
     phases = (split_phase(module, plan), product_phase(module, plan))
     return Kernel(module.text(), phases, plan.scratch_bytes, plan.worker_bytes)
 
@@ -62,7 +64,9 @@ IMPLEMENTATIONS = tuple(
         pack,
         estimate,
         _as_packed,
-        row,
+        arithmetic=row,
+        takes_integers=row.exact_depth > 0,
+        narrow_results=row.exact_depth > 0,
     )
     for row in IN_TILES
 )

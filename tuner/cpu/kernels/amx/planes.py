@@ -1,12 +1,13 @@
-"""Planes of the input's bf16 parts in scratch: rows of a tile of A are one step apart, always.
+"""Planes of the input's parts, of bf16 or u8, in scratch: rows of a tile of A are one step apart.
 
     scratch[image][part][channel block][plane][line][pixel][channels of a block]
 
 Nothing in an image depends on how many there are, so that kernels serve any number. A matrix of
 rows is cut into images of one line, each with the rows of a block (`panels`).
-A block has 32 channels, so that a tile is one piece of memory. Only where a kernel line has
-several pixels of fewer than 64 channels, no multiple of 32, they stay together, and k runs on from
-one pixel into the next: 7 pixels of 3 channels are one step of 32 (the last 11 against zeros).
+A block has 32 channels of bf16 (64 of u8), so that a tile is one piece of memory. Only where a
+kernel line has several pixels of fewer than two blocks of channels, and no whole ones, they stay
+together, and k runs on from one pixel into the next: 7 pixels of 3 channels are one step of 32
+(the last 11 against zeros).
 Lines that a stride of y keeps apart lie in planes of their own: line y*stride + p in plane p.
 So rows (image, y, x) of all x on the pitch of a line are equally far apart:
 
@@ -21,8 +22,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cached_property
 
-from tuner.cpu.kernels.amx.tiles import DEPTH
-from tuner.cpu.kernels.contraction.geometry import Geometry, odd_lines
+from tuner.cpu.kernels.contraction.geometry import LINE, Geometry, odd_lines
 
 
 def is_matrix(g: Geometry) -> bool:
@@ -36,10 +36,10 @@ def panels(g: Geometry, rows: int) -> Geometry:
 
 
 class Planes:
-    """Counts and sizes in pixels or bf16 elements."""
+    """Counts and sizes in pixels or elements, of which a row of a tile has `depth`."""
 
-    def __init__(self, g: Geometry) -> None:
-        self._geometry = g
+    def __init__(self, g: Geometry, depth: int) -> None:
+        self._geometry, self._depth = g, depth
 
         # -- a line ------------------------------------------------------------------------------
 
@@ -70,9 +70,9 @@ class Planes:
         """Lines of a plane that taps read."""
         # k can continue from one pixel of a kernel line into the next:
         self._merges_pixels = g.kernel[1] > 1 and g.dilations[1] == 1
-        # From 64 channels, the zeros of a last block are less than a third of k.
-        is_narrow = self._merges_pixels and g.channels < 2 * DEPTH and g.channels % DEPTH
-        self.width = g.channels if is_narrow else DEPTH
+        # From two blocks on, the zeros of a last block are less than a third of k.
+        is_narrow = self._merges_pixels and g.channels < 2 * depth and g.channels % depth
+        self.width = g.channels if is_narrow else depth
         """Channels of a block."""
         self.blocks = -(-g.channels // self.width)
         """Blocks of channels."""
@@ -85,8 +85,9 @@ class Planes:
         self.lines = len(self.planes) * self.plane_lines
         """Lines of a block of an image."""
         used = self.lines * self.line_step
-        behind = border * self.width + (DEPTH if is_narrow else 0)
-        self.block_step = odd_lines(-(-(used + behind) // 2)) * 2
+        behind = border * self.width + (depth if is_narrow else 0)
+        per_word = depth // LINE
+        self.block_step = odd_lines(-(-(used + behind) // per_word)) * per_word
         """Elements from one block of channels to the next: an odd number of cache lines."""
         self.tail = self.block_step - used
         """Zeros after the last line: border that there is no next line to lend, and what the k of
@@ -99,7 +100,7 @@ class Planes:
         self.rows = (g.out_height - 1) * self.pitch + g.out_width
         """Rows of A of an image, those between lines included."""
         runs, length = (1, g.kernel[1]) if self._merges_pixels else (g.kernel[1], 1)
-        self.chunk_count = self.blocks * g.kernel[0] * runs * -(-length * self.width // DEPTH)
+        self.chunk_count = self.blocks * g.kernel[0] * runs * -(-length * self.width // depth)
         """Steps of the loop over k."""
 
     def _line_of(self, tap: int) -> tuple[int, int]:
@@ -109,7 +110,7 @@ class Planes:
 
     @cached_property
     def chunks(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """The steps of k in the order of the loop, 32 at a time.
+        """The steps of k in the order of the loop, a row of a tile at a time.
 
         Each has its offset in A, and the numbers in the weights of a column (kernel line, kernel
         pixel, channel) that it reads; -1: none.
@@ -128,16 +129,16 @@ class Planes:
 
     def _line_chunks(self, block: int, tap: int) -> list[tuple[int, tuple[int, ...]]]:
         """The chunks of a kernel line: of its pixels side by side, or of one after the other."""
-        taps, dilation = self._geometry.kernel[1], self._geometry.dilations[1]
+        taps, dilation, depth = self._geometry.kernel[1], self._geometry.dilations[1], self._depth
         runs = [range(taps)] if self._merges_pixels else [range(t, t + 1) for t in range(taps)]
         found = []
         for run in runs:
             numbers = [n for t in run for n in self._pixel_numbers(block, tap, t)]
-            numbers += [-1] * (-len(numbers) % DEPTH)
+            numbers += [-1] * (-len(numbers) % depth)
             start = run.start * dilation * self.width
             found += [
-                (start + at, tuple(numbers[at : at + DEPTH]))
-                for at in range(0, len(numbers), DEPTH)
+                (start + at, tuple(numbers[at : at + depth]))
+                for at in range(0, len(numbers), depth)
             ]
         return found
 

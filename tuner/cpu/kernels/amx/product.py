@@ -1,6 +1,6 @@
 """The second phase: the loops over slices of k, blocks of columns and blocks of rows.
 
-In them the micro-kernel: up to 2x2 tiles of f32 sums over a range of k, from bf16 parts of A and B.
+In them the micro-kernel: up to 2x2 tiles of sums over a range of k, from parts of A and B.
 Bias, tail and the store of a block of sums are ordinary vector code.
 """
 
@@ -12,13 +12,23 @@ from dataclasses import dataclass
 
 from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.split import emit_split
-from tuner.cpu.kernels.amx.tiles import COLUMNS, ROW_BYTES, ROWS, TILE_BYTES, Tiles, configuration
+from tuner.cpu.kernels.amx.tiles import (
+    COLUMNS,
+    ROW_BYTES,
+    ROWS,
+    TILE_BYTES,
+    Tiles,
+    configuration,
+    product_of,
+)
 from tuner.cpu.kernels.edges import call_fitting, fits, sizes_by_cut
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, Param
+from tuner.cpu.kernels.integer_dots import with_bias
 from tuner.cpu.kernels.kernel import Frame, open_phase
 from tuner.cpu.kernels.rows import vectors_of
 from tuner.cpu.kernels.tile_tail import Tail, tail_rows, tail_value
 from tuner.kernel_family import Phase
+from tuner.ops.products import has_runtime_bias
 from tuner.size import is_open
 
 
@@ -56,7 +66,9 @@ def product_phase(module: LLVMModule, plan: AmxPlan) -> Phase:
 
 
 def _emit_functions(module: LLVMModule, plan: AmxPlan) -> _Functions:
-    table = module.table(f"{plan.name}_chunks", [2 * at for at, _ in plan.planes.chunks])
+    table = module.table(
+        f"{plan.name}_chunks", [plan.item_bytes * at for at, _ in plan.planes.chunks]
+    )
     full, counts = (plan.row_tiles, plan.column_tiles), _counts(plan)
     sums = [
         {
@@ -149,7 +161,7 @@ def _emit_block(plan: AmxPlan, frame: Frame, functions: _Functions, block: _Bloc
     for cut, function in functions.sums[block.k > 0].items():
         with f.when(fits(f, (is_short, is_last_column), cut, _edges(plan))):
             f.call(
-                function, f.address(frame.scratch, a, "i16"), block.weights, sums, ahead,
+                function, f.address(frame.scratch, a, plan.a.storage), block.weights, sums, ahead,
                 frame.worker_scratch, chunks.start, chunks.stop,
             )  # fmt: skip
     if block.k < len(plan.slices) - 1:
@@ -191,7 +203,8 @@ def _tile_configuration(plan: AmxPlan) -> tuple[int, ...]:
 
 def _tiles_of(f: Function, plan: AmxPlan, worker_scratch: IRValue) -> Tiles:
     """The tiles of the core with this scratch, real or emulated."""
-    return Tiles(f, f.address(worker_scratch, plan.file_at, "i8"))
+    file = f.address(worker_scratch, plan.file_at, "i8")
+    return Tiles(f, file, product_of(plan.arithmetic))
 
 
 def _hints_a_chunk(plan: AmxPlan) -> int:
@@ -255,7 +268,7 @@ def _tile_sums(f: Function, plan: AmxPlan, sums: IRValue, i: int, j: int) -> IRV
 def _multiply_chunk(
     f: Function, plan: AmxPlan, tiles: Tiles, size: tuple[int, ...], a: IRValue, b: IRValue
 ) -> None:
-    """32 steps of k: tiles are loaded only where the next product needs another part."""
+    """A row of tiles of k: tiles are loaded only where the next product needs another part."""
     of_c, of_a, of_b = _tile_numbers(plan)
     rows, columns = size
     held: tuple[int | None, int | None] = (None, None)
@@ -263,7 +276,8 @@ def _multiply_chunk(
         if part_a != held[0]:
             for i in range(rows):
                 at = part_a * plan.planes.part_step + i * plan.tile_rows * plan.planes.row_step
-                tiles.load(of_a[i], f.address(a, at, "i16"), 2 * plan.planes.row_step)
+                stride_bytes = plan.item_bytes * plan.planes.row_step
+                tiles.load(of_a[i], f.address(a, at, plan.a.storage), stride_bytes)
         if part_b != held[1]:
             for j in range(columns):
                 at = (part_b * plan.column_tiles + j) * TILE_BYTES
@@ -280,12 +294,13 @@ def _emit_tail(module: LLVMModule, plan: AmxPlan, columns: int) -> Function:
     dropped. `bias` and `out` stand at the first column.
     """
     operands = tuple((f"x{i}", t.element) for i, t in enumerate(plan.task.tail_inputs))
-    params: list[Param] = [(p, F32) for p in ("sums", "bias", "out")]
+    bias_type, result = plan.task.inputs[2].element, plan.task.output.element
+    params: list[Param] = [("sums", F32), ("bias", bias_type), ("out", result)]
     params += [(p, "i64") for p in ("image", "row", "count", "column")]
     f = module.function(f"{plan.name}_tail_{columns}", (*params, *operands))
     sums, bias, _, image, row, count, *_ = f.params
     g, pitch = plan.geometry, plan.planes.pitch
-    biases = [f.load(f.at(bias, first)) for first, _ in vectors_of(f, columns)]
+    biases = [_bias(f, plan, f.at(bias, first), n) for first, n in vectors_of(f, columns)]
     line, x = f.div(row, pitch), f.rem(row, pitch)
     line = f.add(f.mul(image, g.out_height), line)
     # A block may begin between two lines: its first output is then the first of the next line.
@@ -306,6 +321,20 @@ def _emit_tail(module: LLVMModule, plan: AmxPlan, columns: int) -> Function:
     return f
 
 
+def _bias(f: Function, plan: AmxPlan, bias: IRValue, lanes: int) -> IRValue:
+    """The bias of a vector of columns: one of the run ends with the columns."""
+    if bias.elements.is_float:
+        return f.load(bias)
+    return f.load_raw_first(bias, lanes if has_runtime_bias(plan.task) else f.lanes, "i32", 4)
+
+
+def _with_bias(f: Function, sums: IRValue, bias: IRValue) -> IRValue:
+    """A vector of sums with its bias, as f32."""
+    if bias.type == f.vector:
+        return f.fadd(f.load(sums), bias)
+    return with_bias(f, f.load_raw(sums, f.int_vector, 4), bias)
+
+
 def _emit_row(
     f: Function,
     plan: AmxPlan,
@@ -320,6 +349,6 @@ def _emit_row(
     rows = tail_rows(f, tail, pointers, number)
     to = f.at(out, f.mul(number, plan.geometry.out_channels))
     for (first, lanes), bias in zip(vectors_of(f, columns), biases, strict=True):
-        value = f.fadd(f.load(f.at(sums, first)), bias)
+        value = _with_bias(f, f.at(sums, first), bias)
         value = tail_value(f, tail, value, rows, f.add(column, first), lanes)
         f.store_first(value, f.at(to, first), lanes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 from tuner.cpu.kernels.amx.planes import Planes, is_matrix, panels
-from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, FILE_BYTES, ROWS, TILE_BYTES
+from tuner.cpu.kernels.amx.tiles import COLUMNS, FILE_BYTES, ROW_BYTES, ROWS, TILE_BYTES
 from tuner.cpu.kernels.arithmetic import ARITHMETICS, Arithmetic, is_admitted
 from tuner.cpu.kernels.contraction.geometry import geometry_of
 from tuner.cpu.kernels.contraction.space import (
@@ -15,6 +15,7 @@ from tuner.cpu.kernels.contraction.space import (
     bytes_per_cycle,
     overlapped,
 )
+from tuner.element import Element
 from tuner.kernel_family import Knobs
 from tuner.policy import Policy
 from tuner.size import is_open
@@ -49,7 +50,7 @@ class AmxPlan:
             g = panels(g, self.row_tiles * _even_rows(g.rows))
         self.geometry = g
         """The task as a convolution; a matrix as one of several lines."""
-        self.planes = p = Planes(g)
+        self.planes = p = Planes(g, self.depth)
         """The planes of the input's parts."""
         self.last_rows = self.rows if self.is_matrix else p.rows
         """Rows up to the end of a last block: of the matrix, else of an image."""
@@ -69,7 +70,7 @@ class AmxPlan:
         """Steps of the loop over k."""
         self.slices = _slices(self.chunks, policy.number("k_slices"))
         """The chunks of each slice of k."""
-        block_bytes = self.column_tiles * TILE_BYTES  # of bf16
+        block_bytes = self.column_tiles * TILE_BYTES
         self.split_chunk_bytes = self.arithmetic.parts * block_bytes
         """All parts of the weights of a chunk, for a block of columns."""
         # An f32 has the bytes of two bf16.
@@ -81,16 +82,31 @@ class AmxPlan:
         self.image_step = self.arithmetic.parts * p.part_step
         """Elements from one image to the next in shared scratch."""
         self.sums_bytes = 4 * self.block_rows * self.width
-        """f32 sums of a block of rows by a block of columns."""
+        """Sums of a block of rows by a block of columns."""
         self.keeps_sums = len(self.slices) > 1
         """True if sums wait for the next slice of k."""
+
+    @property
+    def a(self) -> Element:
+        """Element of the planes."""
+        return self.arithmetic.a
+
+    @property
+    def item_bytes(self) -> int:
+        """Size of an element of the planes."""
+        return self.a.bits // 8
+
+    @property
+    def depth(self) -> int:
+        """Elements of a row of a tile: the steps of k of one multiplication."""
+        return tile_depth(self.arithmetic)
 
     @property
     def planes_bytes(self) -> int:
         """Bytes of the planes in shared scratch, in whole cache lines."""
         unused_rows = self.image_blocks * self.block_rows - self.planes.rows
         elements = self.geometry.images * self.image_step + unused_rows * self.planes.row_step
-        return -(-(elements + DEPTH) // 32) * 64
+        return -(-(elements + self.depth) // self.depth) * ROW_BYTES
 
     @property
     def scratch_bytes(self) -> int:
@@ -120,6 +136,11 @@ class AmxPlan:
         return self.file_at + (FILE_BYTES if self.isa.tiles == "emulated" else 0)
 
 
+def tile_depth(arithmetic: Arithmetic) -> int:
+    """Elements of a row of a tile: the steps of k of one multiplication."""
+    return ROW_BYTES * 8 // arithmetic.a.bits
+
+
 def _even_rows(rows: int) -> int:
     """Rows of a tile so that all have about as many; 16 where their number is open."""
     return ROWS if is_open(rows) else -(-rows // -(-rows // ROWS))
@@ -142,7 +163,9 @@ def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
     """Return whether the target has tiles and the precision mode allows this arithmetic's error."""
     g = geometry_of(task)
     is_plain = g.groups == g.parts == len(g.sources) == 1
-    return target.isa.has_amx and is_admitted(arithmetic, task) and is_plain
+    if not target.isa.has_amx or arithmetic.lacking(target.isa, target.features):
+        return False
+    return is_admitted(arithmetic, task) and is_plain
 
 
 def joins_products(soc_version: str) -> bool:
@@ -163,6 +186,7 @@ def knobs(arithmetic: Arithmetic, task: Task, target: Target) -> Knobs:
     g = geometry_of(task)
     rows, depth = g.out_height * g.out_width, g.depth
     weights = ("on_the_fly",) if task.sizes else ("packed", "on_the_fly")
+    least = MIN_SLICE * tile_depth(arithmetic)
     return {
         "row_tiles": (2, 1) if is_open(rows) or rows > ROWS else (1,),
         "column_tiles": (2, 1) if g.out_channels > COLUMNS else (1,),
@@ -170,7 +194,7 @@ def knobs(arithmetic: Arithmetic, task: Task, target: Target) -> Knobs:
         "column_group": tuple(c for c in (1, 2, 4) if c == 1 or g.out_channels >= 2 * c * COLUMNS),
         "outer": ("columns", "rows"),
         "split": ("columns", "rows"),
-        "k_slices": tuple(s for s in (1, 2, 4) if s == 1 or depth >= s * MIN_SLICE * DEPTH),
+        "k_slices": tuple(s for s in (1, 2, 4) if s == 1 or depth >= s * least),
         "prefetch": ("none", "next_block"),
     }
 
@@ -239,20 +263,20 @@ def _tail_cycles(plan: AmxPlan) -> float:
 def _split_input_cycles(plan: AmxPlan) -> float:
     elements = plan.geometry.images * plan.planes.part_step
     vectors = elements / plan.isa.lanes
-    stored = 2 * elements * plan.arithmetic.parts
+    stored = plan.item_bytes * elements * plan.arithmetic.parts
     return vectors * _SPLIT_CYCLES * plan.arithmetic.parts + stored / BYTES_PER_CYCLE[3]
 
 
 def _split_weights_cycles(plan: AmxPlan) -> float:
     if not plan.splits_weights:
         return 0.0
-    vectors = plan.column_blocks * plan.chunks * DEPTH * plan.width / plan.isa.lanes
+    vectors = plan.column_blocks * plan.chunks * plan.depth * plan.width / plan.isa.lanes
     return vectors * _SPLIT_CYCLES * plan.arithmetic.parts
 
 
 def _traffic_cycles(plan: AmxPlan, busiest: float, caches: Caches) -> float:
     """Weights once from memory; A, or weights again, as often as the loop order reads them."""
-    a = 2 * plan.geometry.images * plan.image_step / len(plan.slices)
+    a = plan.item_bytes * plan.geometry.images * plan.image_step / len(plan.slices)
     own_columns, own_rows = (busiest, 1.0) if plan.by_columns else (1.0, busiest)
     weights = plan.chunk_bytes * plan.chunks * plan.column_blocks * own_columns
     hidden = 1.2 if plan.policy["prefetch"] == "next_block" else 1.0  # of the way from memory

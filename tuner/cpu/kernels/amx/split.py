@@ -1,9 +1,10 @@
-"""f32 into bf16 parts: activations in the first phase, weights when they are packed or later.
+"""f32 into bf16 parts, u8 as it is: activations in the first phase, weights when they are packed.
 
 Parts of activations go to the planes that the tiles of A read. Weights and bias are as the tiles
 of B read them, 16 pairs of k by 16 columns:
 
 packed:      [column block][chunk of k][part][tile of columns][pair][column][2] of bf16
+             [column block][chunk of k][tile of columns][four][column][4] of i8
 on_the_fly:  [column block][chunk of k][k][column] of f32, and the above in a core's scratch
 """
 
@@ -19,12 +20,14 @@ from tuner.cpu.kernels.bf16 import (
     emit_rounded_parts,
     rounded_parts,
 )
+from tuner.cpu.kernels.contraction.integer_copy import fill_integers, move_bytes
 from tuner.cpu.kernels.contraction.product import weight_columns
 from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame, open_phase
 from tuner.errors import KernelError
 from tuner.kernel_family import Constants, Phase
+from tuner.ops.products import has_runtime_bias
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
@@ -39,17 +42,17 @@ def split_phase(module: LLVMModule, plan: AmxPlan) -> Phase:
     with f.loop(frame.lo, frame.hi) as line:
         image, in_image = f.div(line.index, p.lines), f.rem(line.index, p.lines)
         to = f.add(f.mul(image, plan.image_step), f.mul(in_image, p.line_step))
-        to = _at(f, frame.scratch, to)
+        to = _at(f, _planes(plan, frame), to)
         source, inside = _source_line(module, plan, frame, image, in_image)
         with f.when(f.negated(inside)):
-            _fill_zero(f, plan, to, p.line_step)
+            _fill_border(f, plan, to, p.line_step)
         with f.when(inside):
             end = p.left + p.copied
-            _fill_zero(f, plan, to, p.left * p.width)
+            _fill_border(f, plan, to, p.left * p.width)
             _split_pixels(f, plan, source, _at(f, to, p.left * p.width), p.copied)
-            _fill_zero(f, plan, _at(f, to, end * p.width), (p.line_pixels - end) * p.width)
+            _fill_border(f, plan, _at(f, to, end * p.width), (p.line_pixels - end) * p.width)
         with f.when(f.compare("eq", in_image, p.lines - 1)):
-            _fill_zero(f, plan, _at(f, to, p.line_step), p.tail)
+            _fill_border(f, plan, _at(f, to, p.line_step), p.tail)
     return Phase(f.name, plan.geometry.images * p.lines)
 
 
@@ -62,7 +65,7 @@ def _matrix_phase(module: LLVMModule, plan: AmxPlan) -> Phase:
         source = f.at(frame.inputs[0], f.mul(first, plan.geometry.channels))
         panel, in_panel = f.div(tile.index, plan.row_tiles), f.rem(tile.index, plan.row_tiles)
         to = f.mul(in_panel, plan.tile_rows * plan.planes.row_step)
-        to = _at(f, frame.scratch, f.add(f.mul(panel, plan.image_step), to))
+        to = _at(f, _planes(plan, frame), f.add(f.mul(panel, plan.image_step), to))
         count = f.minimum(f.sub(plan.rows, first), plan.tile_rows)
         _split_pixels(f, plan, source, to, count)
     return Phase(f.name, -(-plan.rows // plan.tile_rows))
@@ -99,24 +102,33 @@ def _split_pixels(f: Function, plan: AmxPlan, source: IRValue, to: IRValue, coun
 
 def _split_into_blocks(f: Function, plan: AmxPlan, source: IRValue, to: IRValue) -> None:
     """The channels of a pixel into their blocks, the last one filled up with zeros."""
-    full, rest = divmod(plan.geometry.channels, DEPTH)
+    full, rest = divmod(plan.geometry.channels, plan.depth)
     if full:
         with f.loop(0, full) as block:
-            here = f.at(source, f.mul(block.index, DEPTH))
+            here = f.at(source, f.mul(block.index, plan.depth))
             there = _at(f, to, f.mul(block.index, plan.planes.block_step))
-            for first in range(0, DEPTH, f.lanes):
-                _store_parts(f, plan, f.load(f.at(here, first)), _at(f, there, first), f.lanes)
+            _split_block(f, plan, here, there, plan.depth)
     if rest:
         there = _at(f, to, full * plan.planes.block_step)
-        for first in range(0, DEPTH, f.lanes):
-            lanes = min(f.lanes, rest - first)
-            here = f.at(source, full * DEPTH + first)
-            x = f.load_first(here, lanes) if lanes > 0 else f.splat(0.0)
-            _store_parts(f, plan, x, _at(f, there, first), f.lanes)
+        _split_block(f, plan, f.at(source, full * plan.depth), there, rest)
+
+
+def _split_block(f: Function, plan: AmxPlan, source: IRValue, to: IRValue, count: int) -> None:
+    """Write so many channels of a block; what is behind integers meets weights of 0."""
+    if not plan.a.is_float:
+        move_bytes(f, source, to, count)
+        return
+    for first in range(0, DEPTH, f.lanes):
+        lanes = min(f.lanes, count - first)
+        x = f.load_first(f.at(source, first), lanes) if lanes > 0 else f.splat(0.0)
+        _store_parts(f, plan, x, _at(f, to, first), f.lanes)
 
 
 def _split_run(f: Function, plan: AmxPlan, source: IRValue, to: IRValue, count: int) -> None:
-    """Elements that lie side by side here and there."""
+    """Elements that are side by side here and there."""
+    if not plan.a.is_float:
+        move_bytes(f, source, to, count)
+        return
     for first, lanes in each_vector(f, count):
         _store_parts(f, plan, f.load_first(f.at(source, first), lanes), _at(f, to, first), lanes)
 
@@ -127,24 +139,35 @@ def _store_parts(f: Function, plan: AmxPlan, x: IRValue, to: IRValue, lanes: int
         f.store_raw_first(bits, _at(f, to, part * plan.planes.part_step), lanes, 2)
 
 
-def _fill_zero(f: Function, plan: AmxPlan, to: IRValue, count: int) -> None:
-    """Zero in so many elements of each part and block."""
+def _fill_border(f: Function, plan: AmxPlan, to: IRValue, count: int) -> None:
+    """The border's value in so many elements of each part and block."""
     p = plan.planes
     zeros = IRValue("zeroinitializer", f"<{f.lanes} x i16>")
     with f.loop(0, plan.arithmetic.parts * p.blocks) as block:
         first = _at(f, to, f.mul(block.index, p.block_step))
-        for at, lanes in each_vector(f, count):
-            f.store_raw_first(zeros, _at(f, first, at), lanes, 2)
+        if not plan.a.is_float:
+            fill_integers(f, first, count, plan.geometry.border)
+        else:
+            for at, lanes in each_vector(f, count):
+                f.store_raw_first(zeros, _at(f, first, at), lanes, 2)
 
 
-def _at(f: Function, pointer: IRValue, index: Index) -> IRValue:
-    return f.address(pointer, index, "i16")
+def _planes(plan: AmxPlan, frame: Frame) -> IRValue:
+    """Scratch memory as an array of elements of the planes."""
+    return frame.scratch.of(plan.a)
+
+
+def _at(f: Function, planes: IRValue, index: Index) -> IRValue:
+    return f.address(planes, index, planes.elements.storage)
 
 
 def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
     """Raises KernelError for weights that have no bf16 parts."""
     plan = AmxPlan(task, policy, isa)
-    if not np.all(np.abs(constants[1]) <= LARGEST):  # false for what is not a number, too
+    is_float = plan.a.is_float
+    if is_float and not np.all(
+        np.abs(constants[1]) <= LARGEST
+    ):  # false for what is not a number, too
         raise KernelError(
             f"weights that are not finite or beyond {LARGEST:g} have no bf16 parts",
             "tune this task without AMX: --soc_version x86_64-v4",
@@ -152,7 +175,9 @@ def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constant
     columns = weight_columns(task, constants).reshape(
         plan.geometry.out_channels, plan.geometry.depth
     )
-    bias = np.zeros(plan.column_blocks * plan.width, np.float32)
+    if has_runtime_bias(task):
+        return {1: _packed(plan, columns)}
+    bias = np.zeros(plan.column_blocks * plan.width, task.inputs[2].element.dtype)
     bias[: plan.geometry.out_channels] = constants[2]
     return {1: _packed(plan, columns), 2: bias}
 
@@ -161,12 +186,12 @@ def _packed(plan: AmxPlan, columns: np.ndarray) -> np.ndarray:
     """[column][k] in either layout; what fills up columns and k is zero."""
     numbers = np.array([numbers for _, numbers in plan.planes.chunks])
     step = plan.arithmetic.depth_step
-    pairs = (plan.arithmetic.parts, plan.column_tiles, DEPTH // step, COLUMNS, step)
-    layout = (DEPTH, plan.width) if plan.splits_weights else pairs
-    dtype = np.float32 if plan.splits_weights else np.uint16
+    pairs = (plan.arithmetic.parts, plan.column_tiles, plan.depth // step, COLUMNS, step)
+    layout = (plan.depth, plan.width) if plan.splits_weights else pairs
+    dtype = columns.dtype if plan.splits_weights or not plan.a.is_float else np.uint16
     packed = np.empty((plan.column_blocks, plan.chunks, *layout), dtype)
     for number, to in enumerate(packed):
-        block = np.zeros((plan.width, plan.geometry.depth + 1), np.float32)
+        block = np.zeros((plan.width, plan.geometry.depth + 1), columns.dtype)
         part = columns[number * plan.width : (number + 1) * plan.width]
         block[: len(part), :-1] = part
         chunks = block[:, numbers].transpose(1, 2, 0)  # number -1 is the zero after the last k
@@ -176,9 +201,9 @@ def _packed(plan: AmxPlan, columns: np.ndarray) -> np.ndarray:
 
 def _in_pairs(plan: AmxPlan, chunks: np.ndarray) -> np.ndarray:
     """[chunk][k][column] -> [chunk][part][tile][pair][column][2]."""
-    parts = rounded_parts(chunks, plan.arithmetic.parts)
+    parts = rounded_parts(chunks, plan.arithmetic.parts) if plan.a.is_float else chunks
     step = plan.arithmetic.depth_step
-    shape = (plan.arithmetic.parts, -1, DEPTH // step, step, plan.column_tiles, COLUMNS)
+    shape = (plan.arithmetic.parts, -1, plan.depth // step, step, plan.column_tiles, COLUMNS)
     return parts.reshape(shape).transpose(1, 0, 4, 2, 5, 3)
 
 

@@ -11,8 +11,10 @@ import struct
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from tuner.cpu.kernels.arithmetic import Arithmetic
 from tuner.cpu.kernels.bf16 import SMALLEST_NORMAL, high_half, int_op
 from tuner.cpu.kernels.emit import F32, Function, IRValue, LLVMModule
+from tuner.cpu.kernels.integer_dots import dot_u8
 
 ROWS = 16
 """Rows of a tile at most."""
@@ -21,10 +23,17 @@ TILE_BYTES = ROWS * ROW_BYTES
 COLUMNS = 16
 """f32 elements of a row."""
 DEPTH = 32
-"""bf16 elements of a row: the steps of k of one multiplication."""
+"""bf16 elements of a row: the steps of k of one multiplication. Of u8 there are twice as many."""
+BF16_PRODUCT, U8_PRODUCT = "tdpbf16ps", "tdpbusd"
+"""Instructions that multiply tiles: of pairs of bf16, and of four u8 by four i8."""
 _TILES_AT = 64
 FILE_BYTES = _TILES_AT + 8 * TILE_BYTES
 """Size of an emulated tile file."""
+
+
+def product_of(arithmetic: Arithmetic) -> str:
+    """The instruction that multiplies tiles in an arithmetic."""
+    return BF16_PRODUCT if arithmetic.takes_floats else U8_PRODUCT
 
 
 def configuration(rows: Sequence[int]) -> tuple[int, ...]:
@@ -44,6 +53,8 @@ class Tiles:
     f: Function
     file: IRValue
     """Memory of the emulated tiles: `FILE_BYTES` of this core's scratch."""
+    product: str = BF16_PRODUCT
+    """The instruction that multiplies."""
 
     def configure(self, table: IRValue) -> None:
         """Give all tiles their shape; `table` holds a `configuration`, 64-byte aligned."""
@@ -66,8 +77,8 @@ class Tiles:
         self._instruction("tilestored64", tile, pointer, self.f.value(stride_bytes))
 
     def multiply(self, c: int, a: int, b: int) -> None:
-        """Add a x b to c (TDPBF16PS): rows of pairs of bf16 by pairs of rows, sums in f32."""
-        self._instruction("tdpbf16ps", c, a, b)
+        """Add a x b to c: TDPBF16PS pairs of bf16, sums in f32; TDPBUSD u8 by i8, sums in i32."""
+        self._instruction(self.product, c, a, b)
 
     def _instruction(self, name: str, *operands: int | IRValue) -> None:
         """Emit an instruction; integers are numbers of tiles."""
@@ -85,7 +96,8 @@ class Tiles:
 # A tile file in memory takes the place of the registers: the 64 bytes of the configuration, then
 # eight tiles. Instructions read the rows of a tile from there, as AMX does; without a configuration
 # there are none, and nothing happens (AMX stops the process). Source: Intel's instruction set
-# reference, TDPBF16PS: denormals count as zero and are never made, rounding is to nearest even.
+# reference, TDPBUSD, and TDPBF16PS: denormals count as zero and are never made, rounding is to
+# nearest even.
 
 
 def _configure(f: Function, file: IRValue, table: IRValue) -> None:
@@ -130,13 +142,20 @@ def _multiply(f: Function, file: IRValue, c: int, a: int, b: int) -> None:
     f.call(product, _rows_at(f, file, c), *(_tile_at(f, file, tile) for tile in (c, a, b)))
 
 
+def _multiply_u8(f: Function, file: IRValue, c: int, a: int, b: int) -> None:
+    """Add a x b to c in four u8 by four i8, as TDPBUSD does: i32 wraps."""
+    product = _once(f.module, "amx_multiply_u8", ("rows", "c", "a", "b"), _emit_multiply_u8)
+    f.call(product, _rows_at(f, file, c), *(_tile_at(f, file, tile) for tile in (c, a, b)))
+
+
 _EMULATIONS: Mapping[str, Callable[..., None]] = {
     "ldtilecfg": _configure,
     "tilerelease": _release,
     "tilezero": _zero,
     "tileloadd64": _load,
     "tilestored64": _store,
-    "tdpbf16ps": _multiply,
+    BF16_PRODUCT: _multiply,
+    U8_PRODUCT: _multiply_u8,
 }
 """Emulations of the instructions: (function, tile file, operands...)."""
 
@@ -195,6 +214,18 @@ def _emit_multiply(f: Function) -> None:
         both = _flushed(f, f.fadd(*k.results))
         before = _flushed(f, f.load(sums))
         f.store(_flushed(f, f.fadd(before, both)), sums)
+
+
+def _emit_multiply_u8(f: Function) -> None:
+    _, c, a, b = f.params
+    with f.loop(0, _row_count(f)) as row, f.loop(0, COLUMNS, f.lanes) as column:
+        sums = f.at(c, f.add(f.mul(row.index, COLUMNS), column.index))
+        with f.loop(0, COLUMNS, carried=(f.load_raw(sums, f.int_vector, 4),)) as k:
+            word = f.load_raw(f.at(a, f.add(f.mul(row.index, COLUMNS), k.index)), "i32", 4)
+            weights_at = f.at(b, f.add(f.mul(k.index, COLUMNS), column.index))
+            weights = f.load_raw(weights_at, f.int_vector, 4)
+            k.carry(dot_u8(f, f.repeat(word, f.lanes), weights, k.values[0]))
+        f.store_raw(k.results[0], sums, 4)
 
 
 def _halves(f: Function, pairs: IRValue) -> tuple[IRValue, IRValue]:

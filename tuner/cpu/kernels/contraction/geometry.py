@@ -7,11 +7,11 @@ import math
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.arithmetic import ARITHMETICS
-from tuner.cpu.kernels.remainders import Steps
 from tuner.element import ELEMENTS
 from tuner.ops.products import border_of
 from tuner.policy import Policy
 from tuner.size import is_open
+from tuner.step_groups import StepGroups
 from tuner.target import Isa
 from tuner.task import Task
 
@@ -327,9 +327,18 @@ class DirectPlan(ContractionPlan):
         return g.kernel if walks_taps(g) else g.kernel[:1]
 
     @property
-    def packed_steps(self) -> Steps:
-        """The steps of the packed weights of a block."""
-        return Steps(self.outer_rounds, self.run, self.width, self.arithmetic.joined)
+    def outer_steps(self) -> tuple[tuple[int, int], ...]:
+        """(rounds, step in A) of each loop over runs of k."""
+        g, s = self.geometry, self.sources[0]
+        strides = (g.dilations[0] * s.line, g.dilations[1] * s.pixel)
+        return tuple(zip(self.outer_rounds, strides, strict=False))
+
+    @property
+    def step_groups(self) -> StepGroups | None:
+        """The groups that packed weights have their steps in, if the arithmetic joins steps."""
+        row = self.arithmetic
+        loops = (*self.outer_steps, (self.run, row.depth_step))
+        return StepGroups(self.blocks, self.width, row.joined, loops) if row.joined > 1 else None
 
     @property
     def run(self) -> int:

@@ -29,7 +29,7 @@ from tuner.cpu.kernels.contraction.taps import met_taps
 from tuner.cpu.kernels.edges import call_fitting, each_vector, fits, sizes_by_cut
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame, Implementation, module_of, open_phase
-from tuner.cpu.kernels.remainders import remainders_of, with_remainders
+from tuner.cpu.kernels.step_groups import BlockGroups, groups_of_block, in_groups
 from tuner.cpu.kernels.tile import Share, Tile, Walk, emit_tile, prefetch_lines
 from tuner.cpu.kernels.tile_tail import Tail
 from tuner.element import ELEMENTS, Element
@@ -37,6 +37,7 @@ from tuner.kernel_family import Constants, Kernel, Phase
 from tuner.ops.products import has_runtime_bias
 from tuner.policy import Policy
 from tuner.size import is_open
+from tuner.step_groups import StepGroups
 from tuner.target import Isa
 from tuner.task import Task
 
@@ -191,10 +192,15 @@ def _call_tile(
     column = f.add(f.mul(section, g.section_outputs), f.mul(in_section, plan.width))
     row = f.add(f.mul(f.add(f.mul(image, g.out_height), y), g.out_width), x)
     c = f.add(f.mul(row, g.part_outputs), f.add(column, _before_part(f, g, section)))
-    b = f.add(f.mul(block, plan.depth * plan.width), k * depth * plan.width)
+    b: Index = 0
+    groups = _groups(plan, frame, block)
+    if groups:
+        ahead = groups.behind
+    else:
+        b = f.add(f.mul(block, plan.depth * plan.width), k * depth * plan.width)
+        ahead = f.at(frame.inputs[1], f.add(b, plan.depth * plan.width))
+        b = f.add(b, taps.in_b)
     # No weights follow the last block: a prefetch of what is there instead cannot fault.
-    ahead = f.at(frame.inputs[1], f.add(b, plan.depth * plan.width))
-    b = f.add(b, taps.in_b)
     ahead = f.address(ahead, _prefetched(f, plan, row_tile), "i8")
 
     is_copied = plan.sources[0].copied_elements
@@ -203,13 +209,11 @@ def _call_tile(
         f.at(frame.inputs[position], _first_row(f, plan, i, (image, y, x)))
         for i, position in enumerate(plan.task.sources[1:], start=1)
     ]
-    left: tuple[IRValue, ...] = ()
-    if plan.arithmetic.joined > 1:
-        left = remainders_of(f, frame.inputs[1], block, plan.blocks, plan.packed_steps)
     args: list[Index] = [
-        f.at(base, a), f.at(frame.inputs[1], b), f.at(frame.output, c),
-        _bias_of(plan, frame, block, column), ahead, row, column,
-        *further, *frame.inputs[plan.task.first_tail_input :], *taps.counts, *left,
+        f.at(base, a), groups.weights if groups else f.at(frame.inputs[1], b),
+        f.at(frame.output, c), _bias_of(plan, frame, block, column), ahead, row, column,
+        *further, *frame.inputs[plan.task.first_tail_input :], *taps.counts,
+        *((groups.places, groups.group_count) if groups else ()),
     ]  # fmt: skip
     if plan.has_open_line:
         _call_open_tile(f, plan, tiles, (x, in_section), args)
@@ -226,6 +230,13 @@ def _bias_of(plan: DirectPlan, frame: Frame, block: IRValue, column: IRValue) ->
     """Pointer to the bias of a block of columns; one that only a run knows has no whole blocks."""
     f, is_packed = frame.function, not has_runtime_bias(plan.task)
     return f.at(frame.inputs[2], f.mul(block, plan.width) if is_packed else column)
+
+
+def _groups(plan: DirectPlan, frame: Frame, block: IRValue) -> BlockGroups | None:
+    """The groups that the steps of a block are in, if they are in groups."""
+    if plan.step_groups is None:
+        return None
+    return groups_of_block(frame.function, frame.inputs[1], block, plan.step_groups)
 
 
 def _call_open_tile(
@@ -329,7 +340,7 @@ def _tile(plan: DirectPlan, k: int, lines: int, pixels: int, columns: int) -> Ti
         bias=plan.task.inputs[2].element,
         c=plan.task.output.element,
         is_bias_padded=not has_runtime_bias(plan.task),
-        remainders=plan.packed_steps if plan.arithmetic.joined > 1 else None,
+        is_grouped=plan.step_groups is not None,
     )
 
 
@@ -345,15 +356,13 @@ def _shares(plan: DirectPlan, places: Sequence[tuple[int, int]]) -> tuple[Share,
 
 def _walks(plan: DirectPlan) -> list[Walk]:
     """The path of k through each source, in steps of the arithmetic."""
-    g, s, keys = plan.geometry, plan.sources[0], plan.arithmetic.depth_step
+    g, keys = plan.geometry, plan.arithmetic.depth_step
     unroll, b_step = plan.policy.number("unroll"), keys * plan.width
     if g.is_pointwise:
         one = [plan.run // plan.slices]
         runs = [source.channels // keys for source in g.sources] if g.further else one
         return [Walk((), run, keys, b_step, unroll) for run in runs]
-    strides = (g.dilations[0] * s.line, g.dilations[1] * s.pixel)
-    outer = tuple(zip(plan.outer_rounds, strides, strict=False))
-    return [Walk(outer, plan.run, keys, b_step, unroll, is_counted=bool(plan.taps))]
+    return [Walk(plan.outer_steps, plan.run, keys, b_step, unroll, is_counted=bool(plan.taps))]
 
 
 def _rounds(plan: DirectPlan) -> int:
@@ -415,15 +424,20 @@ def _pack(
     if keys > 1:
         weights = weights.reshape(*weights.shape[:2], -1, keys, width).swapaxes(3, 4)
     packed = {1: np.ascontiguousarray(weights)}
-    if row.joined > 1:
-        plan = DirectPlan(task, policy, isa)
-        blocks = packed[1].reshape(plan.blocks, -1, width, keys)
-        packed[1] = with_remainders(blocks, plan.packed_steps)
+    for i, groups in _step_groups(row, task, policy, isa).items():
+        packed[i] = in_groups(packed[i], groups)
     if not has_runtime_bias(task):
         rows = constants[2].reshape(g.sections, g.section_outputs)
         bias = in_blocks(rows, width, task.inputs[2].element).swapaxes(0, 1)
         packed[2] = bias.reshape(g.sections, -1)
     return packed
+
+
+def _step_groups(
+    arithmetic: Arithmetic, task: Task, policy: Policy, isa: Isa
+) -> Mapping[int, StepGroups]:
+    groups = DirectPlan(task, policy, isa).step_groups if arithmetic.joined > 1 else None
+    return {} if groups is None else {1: groups}
 
 
 def weight_columns(task: Task, constants: Constants) -> np.ndarray:
@@ -453,6 +467,7 @@ IMPLEMENTATIONS = tuple(
         _generate,
         partial(_pack, row),
         partial(estimate, row),
+        step_groups=partial(_step_groups, row),
         loops=loops,
         arithmetic=row,
         computes=row.computes,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tuner.cpu.kernels.arithmetic import (
+    ARITHMETICS,
     FMA,
     IN_REGISTERS,
     Arithmetic,
@@ -16,7 +17,7 @@ from tuner.cpu.kernels.contraction.geometry import (
     run_length,
     sparse_taps,
 )
-from tuner.cpu.kernels.remainders import expected_share
+from tuner.cpu.kernels.step_groups import expected_halves
 from tuner.cpu.kernels.tile import misfit, most_rows
 from tuner.element import ELEMENTS
 from tuner.kernel_family import Knobs
@@ -37,7 +38,7 @@ def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
         return False
     g, step = geometry_of(task), arithmetic.depth_step
     if arithmetic.joined > 1 and (g.further or sparse_taps(g)):
-        return False  # remainders have places in one source, of which no tap is left out
+        return False  # entries have places in one source, of which no tap is left out
     if is_of_integers(task) and not g.further:
         return True  # keys of no weight fill up the last step of a run
     runs = [source.channels for source in g.sources] if g.is_pointwise else [run_length(g)]
@@ -54,6 +55,8 @@ def _formats(task: Task, arithmetic: Arithmetic) -> tuple[str, ...]:
         return ("dense",)  # several sources have no border
     if any(g.pads) or run_length(g) % arithmetic.depth_step != 0:
         return ("padded",)
+    if arithmetic.joined > 1 and not g.is_pointwise:
+        return ("padded",)  # packed weights have the places of steps in it
     return ("padded", "dense") if arithmetic.read_instructions else ("dense", "padded")
 
 
@@ -67,9 +70,9 @@ def default_policy(task: Task, target: Target) -> Policy:
     return Policy.of(
         format=_formats(task, arithmetic)[0],
         impl=arithmetic.name,
-        tile_lines=max(_line_counts(g, isa)) if _is_narrow(g) else 1,
-        tile_pixels=_default_pixels(g, isa),
-        tile_vectors=min(2, -(-g.section_outputs // isa.lanes)),
+        tile_lines=max(_line_counts(g, isa, arithmetic)) if _is_narrow(g) else 1,
+        tile_pixels=_default_pixels(g, isa, arithmetic),
+        tile_vectors=_default_vectors(g, isa),
         outer="columns",
         split="columns" if _blocks(g, 2, isa) >= 2 * target.cores else "rows",
         k_slices=1,
@@ -81,10 +84,28 @@ def default_policy(task: Task, target: Target) -> Policy:
 def _of_integers(task: Task, target: Target) -> Arithmetic:
     """The arithmetic that takes the least time, of those that the target has.
 
-    One whose time depends on the weights is left to tuning.
+    Where that depends on the weights, they are expected to have a scale for each column. Products
+    of few rows wait for them, and read several blocks side by side.
     """
-    possible = [row for row in IN_REGISTERS if row.joined == 1 and is_possible(row, task, target)]
-    return min(possible, key=lambda row: row.step_time / row.depth_step)
+    g, isa = geometry_of(task), target.isa
+    columns = _default_vectors(g, isa) * isa.lanes
+    may_be_few = "side_by_side" in _prefetches(g, isa)
+
+    def time_of_key(row: Arithmetic) -> float:
+        return row.step_time / row.depth_step * _entries_of_step(row, g.depth, columns)
+
+    rows = [row for row in IN_REGISTERS if row.joined == 1 or not may_be_few]
+    possible = [row for row in rows if is_possible(row, task, target)]
+    return min(possible, key=time_of_key)
+
+
+def _entries_of_step(arithmetic: Arithmetic, depth: int, columns: int) -> float:
+    """Packed steps for each step of k: more where weights are in halves."""
+    return 1 + expected_halves(depth, columns) if arithmetic.joined > 1 else 1.0
+
+
+def _default_vectors(g: Geometry, isa: Isa) -> int:
+    return min(2, -(-g.section_outputs // isa.lanes))
 
 
 COLUMNS_AS_ROWS = 1.5
@@ -104,19 +125,20 @@ def _is_narrow(g: Geometry) -> bool:
     return not is_open(g.out_width) and g.out_width <= NARROW_PIXELS and g.out_height > 1
 
 
-def _line_counts(g: Geometry, isa: Isa) -> tuple[int, ...]:
+def _line_counts(g: Geometry, isa: Isa, arithmetic: Arithmetic) -> tuple[int, ...]:
     """Sensible numbers of output lines of a tile."""
     if _is_narrow(g):
-        most = min(g.out_height, most_rows(isa) // g.out_width)
+        most = min(g.out_height, most_rows(isa, arithmetic.joined) // g.out_width)
         return row_counts(most, isa)
     return tuple(sorted({t[0] for t in _TILES if t[0] <= g.out_height}))
 
 
-def _default_pixels(g: Geometry, isa: Isa) -> int:
+def _default_pixels(g: Geometry, isa: Isa, arithmetic: Arithmetic) -> int:
     """Number of pixels that fills the registers; of a dilated kernel, that leaves out most taps."""
+    rows = most_rows(isa, arithmetic.joined)
     if is_open(g.out_width):
-        return most_rows(isa)
-    most, (*_, taps) = min(most_rows(isa), g.out_width), (None, *sparse_taps(g))
+        return rows
+    most, (*_, taps) = min(rows, g.out_width), (None, *sparse_taps(g))
     if taps is None or len(sparse_taps(g)) < 2:
         return most
 
@@ -165,9 +187,11 @@ def knobs(task: Task, target: Target, arithmetic: Arithmetic = FMA) -> Knobs:
     joining = [unroll for unroll in unrolls if unroll % arithmetic.joined == 0]
     return {
         "format": _formats(task, arithmetic),
-        "tile_lines": _line_counts(g, target.isa),
+        "tile_lines": _line_counts(g, target.isa, arithmetic),
         "tile_pixels": tuple(
-            sorted({*row_counts(g.out_width, target.isa), _default_pixels(g, target.isa)})
+            sorted(
+                {*row_counts(g.out_width, target.isa), _default_pixels(g, target.isa, arithmetic)}
+            )
         ),
         "tile_vectors": vector_counts(g, target),
         "outer": ("columns", "rows"),
@@ -224,7 +248,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     has_more = is_open(g.out_width) or rows < g.out_height * g.out_width
     if rows * vectors < 4 and has_more and vectors < _widest(g, target):
         return "fewer than 4 sums cannot hide the latency of a multiplication"
-    return misfit(rows, vectors, target.isa)
+    return misfit(rows, vectors, target.isa, ARITHMETICS.get(str(policy["impl"]), FMA).joined)
 
 
 # -- the ranking -------------------------------------------------------------------------------
@@ -250,8 +274,7 @@ def estimate(
     item_bytes = arithmetic.weights.bits // 8
     block_bytes = item_bytes * g.depth // policy.number("k_slices") * vectors * isa.lanes
     steps = g.depth / arithmetic.depth_step
-    if arithmetic.joined > 1:
-        steps *= 1 + expected_share(vectors * isa.lanes) / arithmetic.joined
+    steps *= _entries_of_step(arithmetic, g.depth, vectors * isa.lanes)
     rate = bytes_per_cycle(block_bytes, caches)
     reading = arithmetic.read_instructions if policy["format"] == "dense" else 0
     k_cycles = steps * step_cycles(lines * pixels, vectors, rate, isa, arithmetic, reading)
