@@ -48,12 +48,14 @@ def lower_running_sum(low: Lowering, node: Node) -> None:
 def lower_weighted_rows(low: Lowering, node: Node) -> None:
     """Lower WeightedRows to one task.
 
-    Where all of the outer axes have the same places, the axes stay as they are in memory.
+    Where all of the outer axes have the same places, the axes stay as they are in memory, unless
+    rows would have a single element for it.
     """
     x, *tables = (low.view(name) for name in node.inputs)
     others = [low.dense(view, node) for view in tables]
     axis, rank = axis_of(node, len(x.shape)), len(x.shape)
-    order = x.order if len(tables[0].shape) == 2 else tuple(range(rank))
+    is_shared = len(tables[0].shape) == 2 and x.order[-1] != axis
+    order = x.order if is_shared else tuple(range(rank))
     where: dict[str, Attribute] = {"axis": order.index(axis)}
     shape = low.shape(node.outputs[0])
     low.bind(node.outputs[0], low.permuted("weighted_rows", node, x, order, where, shape, others))
