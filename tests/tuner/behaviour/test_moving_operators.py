@@ -252,9 +252,6 @@ COMPUTED = {
     "LpPool of volumes": Case(
         "LpPool", {"x": f32(1, 2, 3, 4, 5)}, {}, {"kernel_shape": [2, 2, 2]}, tolerance=4e-6
     ),
-    "GlobalLpPool": Case(
-        "GlobalLpPool", {"x": np.abs(IMAGE)}, {}, {"p": 1}, tolerance=4e-6, oracle="ONNX Runtime"
-    ),
     "AveragePool counting pads": Case(
         "AveragePool", {"x": IMAGE}, {},
         {

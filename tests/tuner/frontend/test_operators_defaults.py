@@ -91,7 +91,6 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
     "Gather": {"axis": (1, {})},
     "GatherElements": {"axis": (1, {})},
     "GatherND": {"batch_dims": (1, {})},
-    "GlobalLpPool": {"p": (1, {})},
     "GridSample": {
         "align_corners": (1, {}), "mode": ("nearest", {}), "padding_mode": ("border", {}),
     },

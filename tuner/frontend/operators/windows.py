@@ -144,15 +144,6 @@ def _lp_pool(site: Site, kernel: tuple[int, ...], window: Window) -> list[Node] 
     return _root(site, site.step("Mul", (made, site.add("number", number)), site.y.shape))
 
 
-def global_lp_pool(site: Site) -> list[Node] | None:
-    """GlobalLpPool: the root of a sum of powers."""
-    axes = tuple(range(2, len(site.x.shape)))
-    powers = _powers(site) if site.computes and axes else None
-    if powers is None:
-        return None
-    return _root(site, site.step("ReduceSum", (powers,), site.y.shape, axes=axes, keepdims=1))
-
-
 def _powers(site: Site) -> str | None:
     """The absolute elements to the power of the norm; in f64 only the first or the second."""
     p, x, shape = site.get("p", 2), site.inputs[0], site.x.shape
@@ -287,6 +278,5 @@ def _covering(
 
 NORMALISERS = {
     "Conv": conv, "MaxPool": pool, "AveragePool": pool, "GlobalAveragePool": global_pool,
-    "GlobalMaxPool": global_pool, "LpPool": pool, "GlobalLpPool": global_lp_pool,
-    "MaxUnpool": max_unpool, "Col2Im": col2im,
+    "GlobalMaxPool": global_pool, "LpPool": pool, "MaxUnpool": max_unpool, "Col2Im": col2im,
 }  # fmt: skip
