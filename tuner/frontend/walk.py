@@ -64,9 +64,9 @@ ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
 
 DEFINED = frozenset(
     """
-    Attention Celu LogSoftmax Mish PRelu ReduceL1 ReduceL2 ReduceLogSum ReduceSumSquare
+    AffineGrid Attention Celu LogSoftmax Mish PRelu ReduceL1 ReduceL2 ReduceLogSum ReduceSumSquare
     RMSNormalization RotaryEmbedding Selu Shrink Softsign Swish ThresholdedRelu
-    """.split()  # noqa: SIM905 - sixteen words read better so
+    """.split()  # noqa: SIM905 - many words read better so
 )
 """Operators that ONNX defines by others, in a way that loses nothing."""
 
