@@ -147,6 +147,17 @@ def moves(dtype: type) -> Iterator[tuple[str, Case]]:
     lengths = ints(1, 2, 3, 4, 2)
     yield "ReverseSequence", Case("ReverseSequence", {"x": x, "l": lengths})
     yield "ReverseSequence of constants", Case("ReverseSequence", {"x": x}, {"l": lengths})
+    for mode, first in (("linear", ints(3, 0)), ("circular", ints(4, 1))):
+        yield (
+            f"TensorScatter {mode}",
+            Case(
+                "TensorScatter",
+                {"x": of(dtype, 2, 5, 3), "u": of(dtype, 2, 2, 3), "w": first},
+                {},
+                {"mode": mode},
+                opset=24,
+            ),
+        )
     if dtype is np.bool_:
         return  # the reference subtracts the values of a OneHot
     yield "OneHot", Case(

@@ -1,4 +1,4 @@
-"""Operators with indices: the Gather and Scatter families, OneHot, ReverseSequence.
+"""Operators with indices: the Gather and Scatter families, OneHot, ReverseSequence, caches.
 
 Indices that only a run knows are checked by kernels; constant ones that are out of range are left
 to ONNX Runtime, which says what is wrong.
@@ -173,6 +173,36 @@ def _turned_places(site: Site, steps: int, sequences: int) -> str:
     return site.step("Reshape", (whole,), (*places, 1), "i64", shape=(*places, 1))
 
 
+def tensor_scatter(site: Site) -> list[Node] | None:
+    """TensorScatter: steps of a cache, put where a run says that each sequence has come to."""
+    shape, rank, axis = site.x.shape, len(site.x.shape), site.axis(-2)
+    steps = site.input_type(1).shape[axis]
+    if axis == 0 or site.input_type(1).shape != (*shape[:axis], steps, *shape[axis + 1 :]):
+        return None
+    places, size = (shape[0], steps), shape[axis]
+    number = site.add("steps", np.arange(steps, dtype=np.float32).reshape(1, -1))
+    place = site.step("Expand", (number,), places, "f32", shape=places)
+    if site.has(2):
+        first = site.step("Cast", (site.inputs[2],), (shape[0],), "f32", to="f32")
+        first = site.step("Reshape", (first,), (shape[0], 1), "f32", shape=(shape[0], 1))
+        place = site.step("Add", (first, number), places, "f32")
+    if site.get("mode", "linear") == "circular":
+        length = site.add("length", np.array(size, np.float32))
+        turns = site.step("Div", (place, length), places, "f32")
+        turns = site.step("Floor", (turns,), places, "f32")
+        past = site.step("Mul", (turns, length), places, "f32")
+        place = site.step("Sub", (place, past), places, "f32")
+    whole = site.step("Cast", (place,), places, "i64", to="i64")
+    tuples = site.step("Reshape", (whole,), (*places, 1), "i64", shape=(*places, 1))
+    order = (0, axis, *(i for i in range(1, rank) if i != axis))
+    data, updates = (_transposed(site, name, order) for name in site.inputs[:2])
+    made = site.step(
+        "ScatterRows", (data, tuples, updates), site.type_of(data).shape, batch=1, mode="none"
+    )
+    back = tuple(order.index(i) for i in range(rank))
+    return site.same("Transpose", made, perm=back)
+
+
 def _indices(site: Site) -> str | None:
     """Input 1 if its type is one of indices; as it was before it was widened or narrowed."""
     if site.input_type(1).dtype not in INDICES:
@@ -256,5 +286,5 @@ def _at(site: Site, places: list[np.ndarray]) -> list[Node] | None:
 NORMALISERS = {
     "Gather": gather, "GatherElements": gather_elements, "GatherND": gather_nd,
     "ScatterElements": scatter_elements, "Scatter": scatter_elements, "ScatterND": scatter_nd,
-    "OneHot": one_hot, "ReverseSequence": reverse_sequence,
+    "OneHot": one_hot, "ReverseSequence": reverse_sequence, "TensorScatter": tensor_scatter,
 }  # fmt: skip
