@@ -110,7 +110,7 @@ class OptionTypeError(OptionError, TypeError):
 
 
 class RefusedInputsError(OptionError):
-    """ONNX Runtime, which runs the model or a part of it, refuses the inputs of a call."""
+    """A kernel (an index is out of range), or ONNX Runtime, refuses the inputs of a call."""
 
 
 class MissingFileError(_MissingError, OptionError, FileNotFoundError):

@@ -18,7 +18,7 @@ FOLDABLE = frozenset(
     """
     Abs Add And ArgMax ArgMin BitShift BitwiseAnd BitwiseNot BitwiseOr BitwiseXor Cast CastLike Ceil
     Clip Compress Concat ConstantOfShape Cos CumSum DepthToSpace DequantizeLinear Div Equal Erf Exp
-    Expand EyeLike Flatten Floor Gather GatherElements GatherND Gemm Greater GreaterOrEqual Identity
+    Expand Flatten Floor Gather GatherElements GatherND Gemm Greater GreaterOrEqual Identity
     IsInf IsNaN LeakyRelu Less LessOrEqual Log MatMul Max Mean Min Mod Mul Neg NonZero Not OneHot Or
     Pad Pow QuantizeLinear Range Reciprocal ReduceL1 ReduceL2 ReduceMax ReduceMean ReduceMin
     ReduceProd ReduceSum ReduceSumSquare Relu Reshape Round ScatterElements ScatterND Sigmoid Sign
@@ -55,8 +55,8 @@ def fold(
     made = _quantised(node, known)
     if standard_domain(node.domain) and made is None:
         return None
-    if node.op_type in ("Shape", "Size"):
-        return _shape_or_size(node, known)
+    if node.op_type in ("Shape", "Size", "EyeLike"):
+        return _by_types(node, known, types)
     if node.op_type in ("Gather", "GatherElements"):
         alike = _gathered_alike(node, known, types)
         if alike is not None:
@@ -148,8 +148,12 @@ def _effort_bytes(node: onnx.NodeProto, known: KnownTensors, result_bytes: int) 
     return 100 * whole if node.op_type in _ELEMENT_BY_ELEMENT else whole
 
 
-def _shape_or_size(node: onnx.NodeProto, known: KnownTensors) -> dict[str, np.ndarray] | None:
-    """Needs no value: the type of the input says it."""
+def _by_types(
+    node: onnx.NodeProto, known: KnownTensors, types: dict[str, onnx.TypeProto]
+) -> dict[str, np.ndarray] | None:
+    """Needs no value: the type of the input says it, or that of the result."""
+    if node.op_type == "EyeLike":
+        return _eye_like(node, known, types)
     source = known.type_of(node.input[0])
     if source is None or not source.is_static:
         return None
@@ -158,6 +162,19 @@ def _shape_or_size(node: onnx.NodeProto, known: KnownTensors) -> dict[str, np.nd
     bounds = {a.name: a.i for a in node.attribute}
     sizes = source.shape[bounds.get("start", 0) : bounds.get("end")]
     return {node.output[0]: np.array(sizes, np.int64)}
+
+
+def _eye_like(
+    node: onnx.NodeProto, known: KnownTensors, types: dict[str, onnx.TypeProto]
+) -> dict[str, np.ndarray] | None:
+    """Ones on a diagonal: the type of the result says all but which one."""
+    result = tensor_type(types[node.output[0]])
+    if result is None or not result.is_static or len(result.shape) != 2:
+        return None
+    if not known.budget.affords(result.size_bytes):
+        return None
+    k = next((a.i for a in node.attribute if a.name == "k"), 0)
+    return {node.output[0]: np.eye(*result.shape, k, DTYPES[result.dtype])}
 
 
 def _gathered_alike(

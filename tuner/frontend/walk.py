@@ -24,12 +24,15 @@ from tuner.frontend.known import CONTRIBUTED, KnownTensors, standard_domain
 from tuner.frontend.onnx_tensors import array_of
 from tuner.frontend.operators import (
     elementwise,
+    indexing,
     linear,
     movement,
     quantised,
     recurrent,
     reductions,
     resize,
+    sampling,
+    sums,
     transposed,
     windows,
 )
@@ -47,12 +50,13 @@ FIRST_OPSET = 7
 MAX_VALUE = 24
 """Maximum length of an attribute's value in the reason why a node has no kernel."""
 
-MOVED_DTYPES = ("f64", "f32", "f16", "bf16", "i64", "i32", "bool", "u8", "i8", "u16", "i16")
-"""Element types that kernels move."""
+_MOVED: Mapping[str, Normaliser] = {**movement.NORMALISERS, **indexing.NORMALISERS}
+MOVEMENT: Mapping[str, Normaliser] = MappingProxyType({**_MOVED, **resize.NORMALISERS})
+"""Operators whose kernels move elements of every type of ours, by their width."""
 
-MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(movement.NORMALISERS | resize.NORMALISERS)
-
-_MODULES = (windows, transposed, linear, reductions, elementwise, quantised, recurrent)
+_MODULES = (
+    windows, transposed, linear, reductions, sampling, sums, elementwise, quantised, recurrent,
+)  # fmt: skip
 
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
     {name: normaliser for module in _MODULES for name, normaliser in module.NORMALISERS.items()}
@@ -60,9 +64,9 @@ ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
 
 DEFINED = frozenset(
     """
-    Attention Celu LogSoftmax Mish PRelu ReduceL1 ReduceL2 ReduceLogSum ReduceSumSquare
+    AffineGrid Attention Celu LogSoftmax Mish PRelu ReduceL1 ReduceL2 ReduceLogSum ReduceSumSquare
     RMSNormalization RotaryEmbedding Selu Shrink Softsign Swish ThresholdedRelu
-    """.split()  # noqa: SIM905 - sixteen words read better so
+    """.split()  # noqa: SIM905 - many words read better so
 )
 """Operators that ONNX defines by others, in a way that loses nothing."""
 
@@ -102,7 +106,7 @@ def walk(
     steps: list[WalkStep] = []
     makers: dict[str, Site] = {}
     waiting = list(nodes)[::-1]
-    half = HalfPrecision(known, waiting, outputs, movement.NORMALISERS)
+    half = HalfPrecision(known, waiting, outputs, _MOVED)
     while waiting:
         node = waiting.pop()
         branch = _chosen_branch(node, known)
@@ -257,11 +261,11 @@ def _normalised(site: Site) -> tuple[list[Node] | None, str]:
     if obstacle := _obstacle(site):
         return None, obstacle
     domain = standard_domain(site.proto.domain)
-    moves = not domain and site.op in MOVEMENT and site.y.dtype in MOVED_DTYPES
+    moves = not domain and site.op in MOVEMENT
     arithmetic = quantised.CONTRIBUTED if domain else ARITHMETIC
     maker = MOVEMENT[site.op] if moves else arithmetic.get(site.op)
     if maker is None:
-        return None, f"{site.op} has no kernel" + (f" for {site.y.dtype}" if moves else "")
+        return None, f"{site.op} has no kernel"
     try:
         nodes = maker(site)
     except TooDearError:

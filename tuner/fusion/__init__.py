@@ -36,7 +36,15 @@ from tuner.fusion.quantised_movement import (
 from tuner.fusion.rewriter import rewrite
 from tuner.fusion.rms_norm import recognise_rms_norm
 from tuner.fusion.rotary import exchange_halves
-from tuner.fusion.rules import elementwise, movement, products, quantised, recurrent, rows
+from tuner.fusion.rules import (
+    elementwise,
+    indexing,
+    movement,
+    products,
+    quantised,
+    recurrent,
+    rows,
+)
 from tuner.fusion.stored_weights import keep_stored
 from tuner.fusion.tails import absorb_tail, fold_factor, merge_elementwise
 from tuner.graph import Graph, Node
@@ -45,9 +53,8 @@ from tuner.ops import OPS
 __all__ = ["fuse"]
 
 RULES: Mapping[str, Callable[[Lowering, Node], None]] = {
-    **elementwise.RULES, **movement.RULES, **products.RULES, **quantised.RULES, **recurrent.RULES,
-    **rows.RULES,
-    "segment": Lowering.keep_segment,
+    **elementwise.RULES, **movement.RULES, **indexing.RULES, **products.RULES, **quantised.RULES,
+    **recurrent.RULES, **rows.RULES, "segment": Lowering.keep_segment,
 }  # fmt: skip
 
 

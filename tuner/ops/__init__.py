@@ -12,14 +12,34 @@ from types import MappingProxyType
 import numpy as np
 
 from tuner.element import Element
-from tuner.ops import attention, movement, products, recurrent, resize, rows, windows
+from tuner.ops import (
+    attention,
+    indexing,
+    interpolation,
+    movement,
+    products,
+    recurrent,
+    resize,
+    rows,
+    windows,
+)
 from tuner.ops.op import Arrays, Op, Results
 from tuner.task import Task
 
 OPS: Mapping[str, Op] = MappingProxyType(
     {
         op.name: op
-        for module in (products, attention, recurrent, windows, rows, movement, resize)
+        for module in (
+            products,
+            attention,
+            recurrent,
+            windows,
+            rows,
+            movement,
+            indexing,
+            interpolation,
+            resize,
+        )
         for op in vars(module).values()
         if isinstance(op, Op)
     }
@@ -55,6 +75,11 @@ def element_of_task(task: Task) -> Element:
 def refusal(task: Task) -> str | None:
     """The reason why no kernel computes a task in f64; None if one does, or it needs none."""
     return OPS[task.op].refusal(task)
+
+
+def reads_indices(op: str) -> bool:
+    """Return whether kernels of an op check indices, and report those that are out of range."""
+    return op in OPS and OPS[op].reads_indices(1)
 
 
 def operations(task: Task) -> int:

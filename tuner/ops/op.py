@@ -96,8 +96,8 @@ class Op:
     further: Callable[[Task], tuple[Shape, ...]] = lambda _: ()
     """Shapes of the results after the first."""
     meaning: Callable[[Task, Arrays], np.ndarray | Results]
-    """The result, or all of several, in float64 (of movement: in its dtype) before the tail and
-    `perm_out`."""
+    """The result, or all of several, in float64 (of what keeps types: in its dtype) before the
+    tail and `perm_out`."""
     samplers: Mapping[int, Callable[[np.random.Generator, Task], np.ndarray]] = field(
         default_factory=dict
     )
@@ -116,6 +116,8 @@ class Op:
     """Layout of the result that viewers show."""
     is_movement: bool = False
     """True if it hands elements on as they are, in any dtype."""
+    in_own_type: bool = False
+    """True if kernels compute in the element of its tensors, be that an integer."""
     is_task: bool = True
     """True if there is work to tune; otherwise it is only a node of the graph."""
     is_discontinuous: bool = False
@@ -133,6 +135,11 @@ class Op:
         """Positions of the inputs that are constants in a node with these attributes."""
         return tuple(i for i in self.constants if i != 2 or not attributes.get("runtime_bias", 0))
 
+    @property
+    def keeps_types(self) -> bool:
+        """Return whether it moves its elements, or computes with them as they are."""
+        return self.is_movement or self.in_own_type
+
     def reads_indices(self, position: int) -> bool:
         """Return whether an input has indices, not data."""
         return self.inputs[position : position + 1] == ("indices",)
@@ -145,11 +152,11 @@ class Op:
         """The element that kernels compute in, by the types of all operands and results.
 
         It is f64 where one of them is, or the only result is a wide integer, else f32. What only
-        moves elements computes nothing.
+        moves elements computes nothing, and what keeps to their type needs no other.
         """
         is_wide = any(kind.element.compute == "f64" for kind in (*inputs, *outputs))
         is_wide |= len(outputs) == 1 and outputs[0].dtype in WIDE_INTEGERS
-        return ELEMENTS["f64" if is_wide and not self.is_movement else "f32"]
+        return ELEMENTS["f64" if is_wide and not self.keeps_types else "f32"]
 
     def refusal(self, task: Task) -> str | None:
         """The reason why no kernel computes the task in f64; None if one does, or it needs none."""
@@ -179,7 +186,7 @@ class Op:
 
     def results(self, task: Task, inputs: Arrays) -> Results:
         """The results in the shapes of the outputs: in float64, of movement in the dtype given."""
-        values = inputs if self.is_movement else [float64(array) for array in inputs]
+        values = inputs if self.keeps_types else [float64(array) for array in inputs]
         if len(self.outputs) == 1:
             return (self._result(task, values),)
         made = self.meaning(task, values)
@@ -196,7 +203,7 @@ class Op:
         if task.tail.instructions:
             finished = evaluate_expression(task.tail, [result, *values[task.first_tail_input :]])
             result = np.broadcast_to(finished, result.shape)
-        if not self.is_movement and task.output.element.dtype.kind in "iu":
+        if not self.keeps_types and task.output.element.dtype.kind in "iu":
             result = as_integer(result, task.output.element)
         return result.transpose(task.ints("perm_out")) if "perm_out" in task.attributes else result
 

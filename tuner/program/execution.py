@@ -64,6 +64,8 @@ class Execution:
         self._program, self._shared, self.pool = program, shared, shared.pool
         self._memory = {"arena": shared.arena, "weights": shared.weights}
         self._parts = self._split_at_segments(alone)
+        tables = (part for part in self._parts if isinstance(part, StepTable))
+        self._checked = [table for table in tables if table.checks_indices]
         self._jobs: dict[int, tuple[PoolJob | None, ...]] = {}
         """The job of each part (None for a segment) by the number of cores."""
         self._values: dict[int, Any] = {}
@@ -120,7 +122,10 @@ class Execution:
             self._outputs[number][...] = self._output(number)
 
     def run(self) -> None:
-        """The steps of one inference. Allocates nothing where the program has no segment."""
+        """The steps of one inference. Allocates nothing where the program has no segment.
+
+        Raises RefusedInputsError for an index that is out of range.
+        """
         pool, back_off = self.pool, self.pool.back_off
         cores = back_off.next_cores() if back_off else pool.workers
         jobs = self._jobs.get(cores) or self._jobs_for(cores)
@@ -137,6 +142,8 @@ class Execution:
                 pool.do_watched(job, (id(part), id(self._sizes)))
             else:
                 pool.do(job)
+        for table in self._checked:
+            table.require_indices()
 
     def time_steps(
         self, inputs: Arrays, runs: int, given: Mapping[int, np.ndarray] | None = None

@@ -8,7 +8,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tuner.errors import RefusedInputsError
+from tuner.ops import reads_indices
 from tuner.program.program import Place, Step
+from tuner.program.program_check import parsed_task
 
 FEW_SLOTS = 16
 """Words that are written one by one faster than NumPy writes all of them (1 us)."""
@@ -53,9 +56,12 @@ class StepTable:
 
         The steps with the numbers in `alone` are done by core 0. Each phase has one row.
         """
-        self._args = np.zeros(sum(len(s.args) + 2 for s in steps), np.int64)
+        self._args = np.zeros(sum(len(s.args) + 3 for s in steps), np.int64)
         self._cells = self._args.data
         self._sizes = np.array([size for s in steps for size in s.sizes], np.int64)
+        self._checked = [step for step in steps if reads_indices(step.op)]
+        self._reported = np.zeros(len(self._checked), np.int64)
+        self._reports = self._reported.data
         rows = [(number, phase) for number, step in enumerate(steps) for phase in step.phases]
         self._owners = [number for number, _ in rows]
         self._units = np.array([phase.units for _, phase in rows], np.int64)
@@ -64,14 +70,16 @@ class StepTable:
         self._starts: list[int] = []
         places: list[tuple[int, Place]] = []
         word, sizes = 0, int(self._sizes.ctypes.data)
+        report = int(self._reported.ctypes.data)
         for step in steps:
             self._starts.append(word)
             for place in step.args:
                 places.append((word, place))
                 self._args[word] = base_of(place)
                 word += 1
-            self._args[word : word + 2] = worker_scratch, sizes
-            word, sizes = word + 2, sizes + 8 * len(step.sizes)
+            self._args[word : word + 3] = worker_scratch, sizes, report
+            word, sizes = word + 3, sizes + 8 * len(step.sizes)
+            report += 8 * reads_indices(step.op)
         self._arena = base_of(Place("arena", 0))
         self._words = np.array([word for word, _ in places], np.int64)
         """The word of each argument."""
@@ -85,6 +93,24 @@ class StepTable:
         self.address = self.address_for(workers)
         self.shared_rows = self._shared_rows()
         """Rows up to the last barrier; what follows is done by core 0 alone."""
+
+    @property
+    def checks_indices(self) -> bool:
+        """Return whether any of its steps checks indices."""
+        return bool(self._checked)
+
+    def require_indices(self) -> None:
+        """Raises RefusedInputsError where a step since the last call met an index out of range."""
+        if not any(self._reports):
+            return
+        (number, *_) = np.flatnonzero(self._reported)
+        step, index = self._checked[number], int(self._reported[number])
+        self._reported[:] = 0
+        raise RefusedInputsError(
+            f"node {step.name!r} ({'+'.join(step.origin) or step.op}): the index {index} is out of"
+            f" range for data of {parsed_task(step.task).inputs[0]}",
+            "give indices that are within the data; negative ones count from the end",
+        )
 
     def use_sizes(self, words: np.ndarray) -> None:
         """Use other values of the sizes of all steps from now on."""

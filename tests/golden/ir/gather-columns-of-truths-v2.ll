@@ -21,7 +21,7 @@ entry:
   %v14 = udiv i64 %v13, 12
   br label %head15
 head15:
-  %v18 = phi i64 [ %v12, %entry ], [ %v45, %body16 ]
+  %v18 = phi i64 [ %v12, %entry ], [ %v52, %end35 ]
   %v19 = icmp slt i64 %v18, %v14
   br i1 %v19, label %body16, label %end17
 body16:
@@ -35,24 +35,34 @@ body16:
   %v27 = select i1 %v25, i64 %v26, i64 %v24
   %v28 = icmp sgt i64 %v27, 0
   %v29 = select i1 %v28, i64 %v27, i64 0
-  %v30 = icmp slt i64 %v29, 6
-  %v31 = select i1 %v30, i64 %v29, i64 6
-  %v32 = mul i64 0, 5
-  %v33 = mul i64 %v20, 7
-  %v34 = add i64 %v33, %v31
-  %v35 = mul i64 %v34, 5
-  %v36 = add i64 %v35, %v32
-  %v37 = getelementptr inbounds i8, ptr %v1, i64 %v36
-  %v38 = mul i64 %v18, 5
-  %v39 = add i64 %v38, %v32
-  %v40 = getelementptr inbounds i8, ptr %v5, i64 %v39
-  %v41 = load i32, ptr %v37, align 1
-  store i32 %v41, ptr %v40, align 1
-  %v42 = getelementptr inbounds i8, ptr %v37, i64 1
-  %v43 = load i32, ptr %v42, align 1
-  %v44 = getelementptr inbounds i8, ptr %v40, i64 1
-  store i32 %v43, ptr %v44, align 1
-  %v45 = add nsw i64 %v18, 1
+  %v30 = sub i64 7, 1
+  %v31 = icmp slt i64 %v29, %v30
+  %v32 = select i1 %v31, i64 %v29, i64 %v30
+  %v33 = icmp ne i64 %v32, %v27
+  br i1 %v33, label %then34, label %end35
+then34:
+  %v36 = getelementptr inbounds ptr, ptr %args, i64 6
+  %v37 = load ptr, ptr %v36, align 8
+  store i64 %v24, ptr %v37, align 8
+  br label %end35
+end35:
+  %v38 = icmp eq i64 %v32, %v27
+  %v39 = mul i64 0, 5
+  %v40 = mul i64 %v20, 7
+  %v41 = add i64 %v40, %v32
+  %v42 = mul i64 %v41, 5
+  %v43 = add i64 %v42, %v39
+  %v44 = getelementptr inbounds i8, ptr %v1, i64 %v43
+  %v45 = mul i64 %v18, 5
+  %v46 = add i64 %v45, %v39
+  %v47 = getelementptr inbounds i8, ptr %v5, i64 %v46
+  %v48 = load i32, ptr %v44, align 1
+  store i32 %v48, ptr %v47, align 1
+  %v49 = getelementptr inbounds i8, ptr %v44, i64 1
+  %v50 = load i32, ptr %v49, align 1
+  %v51 = getelementptr inbounds i8, ptr %v47, i64 1
+  store i32 %v50, ptr %v51, align 1
+  %v52 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void

@@ -21,7 +21,7 @@ entry:
   %v14 = udiv i64 %v13, 2
   br label %head15
 head15:
-  %v18 = phi i64 [ %v12, %entry ], [ %v58, %end39 ]
+  %v18 = phi i64 [ %v12, %entry ], [ %v65, %end46 ]
   %v19 = icmp slt i64 %v18, %v14
   br i1 %v19, label %body16, label %end17
 body16:
@@ -32,110 +32,130 @@ body16:
   %v24 = select i1 %v22, i64 %v23, i64 %v21
   %v25 = icmp sgt i64 %v24, 0
   %v26 = select i1 %v25, i64 %v24, i64 0
-  %v27 = icmp slt i64 %v26, 4
-  %v28 = select i1 %v27, i64 %v26, i64 4
-  %v29 = mul i64 0, 16384
-  %v30 = add i64 0, %v28
-  %v31 = mul i64 %v30, 20000
-  %v32 = add i64 %v31, %v29
-  %v33 = getelementptr inbounds i8, ptr %v1, i64 %v32
-  %v34 = mul i64 %v18, 20000
-  %v35 = add i64 %v34, %v29
-  %v36 = getelementptr inbounds i8, ptr %v5, i64 %v35
-  br label %head37
-head37:
-  %v40 = phi i64 [ 0, %body16 ], [ %v57, %body38 ]
-  %v41 = icmp slt i64 %v40, 16384
-  br i1 %v41, label %body38, label %end39
-body38:
-  %v42 = getelementptr inbounds i8, ptr %v33, i64 %v40
-  %v43 = load <8 x i32>, ptr %v42, align 1
-  %v44 = getelementptr inbounds i8, ptr %v36, i64 %v40
-  store <8 x i32> %v43, ptr %v44, align 1
-  %v45 = add i64 %v40, 32
-  %v46 = getelementptr inbounds i8, ptr %v33, i64 %v45
-  %v47 = load <8 x i32>, ptr %v46, align 1
-  %v48 = getelementptr inbounds i8, ptr %v36, i64 %v45
-  store <8 x i32> %v47, ptr %v48, align 1
-  %v49 = add i64 %v40, 64
-  %v50 = getelementptr inbounds i8, ptr %v33, i64 %v49
-  %v51 = load <8 x i32>, ptr %v50, align 1
-  %v52 = getelementptr inbounds i8, ptr %v36, i64 %v49
-  store <8 x i32> %v51, ptr %v52, align 1
-  %v53 = add i64 %v40, 96
-  %v54 = getelementptr inbounds i8, ptr %v33, i64 %v53
-  %v55 = load <8 x i32>, ptr %v54, align 1
-  %v56 = getelementptr inbounds i8, ptr %v36, i64 %v53
-  store <8 x i32> %v55, ptr %v56, align 1
-  %v57 = add nsw i64 %v40, 128
-  br label %head37
-end39:
-  %v58 = add nsw i64 %v18, 1
+  %v27 = sub i64 5, 1
+  %v28 = icmp slt i64 %v26, %v27
+  %v29 = select i1 %v28, i64 %v26, i64 %v27
+  %v30 = icmp ne i64 %v29, %v24
+  br i1 %v30, label %then31, label %end32
+then31:
+  %v33 = getelementptr inbounds ptr, ptr %args, i64 6
+  %v34 = load ptr, ptr %v33, align 8
+  store i64 %v21, ptr %v34, align 8
+  br label %end32
+end32:
+  %v35 = icmp eq i64 %v29, %v24
+  %v36 = mul i64 0, 16384
+  %v37 = add i64 0, %v29
+  %v38 = mul i64 %v37, 20000
+  %v39 = add i64 %v38, %v36
+  %v40 = getelementptr inbounds i8, ptr %v1, i64 %v39
+  %v41 = mul i64 %v18, 20000
+  %v42 = add i64 %v41, %v36
+  %v43 = getelementptr inbounds i8, ptr %v5, i64 %v42
+  br label %head44
+head44:
+  %v47 = phi i64 [ 0, %end32 ], [ %v64, %body45 ]
+  %v48 = icmp slt i64 %v47, 16384
+  br i1 %v48, label %body45, label %end46
+body45:
+  %v49 = getelementptr inbounds i8, ptr %v40, i64 %v47
+  %v50 = load <8 x i32>, ptr %v49, align 1
+  %v51 = getelementptr inbounds i8, ptr %v43, i64 %v47
+  store <8 x i32> %v50, ptr %v51, align 1
+  %v52 = add i64 %v47, 32
+  %v53 = getelementptr inbounds i8, ptr %v40, i64 %v52
+  %v54 = load <8 x i32>, ptr %v53, align 1
+  %v55 = getelementptr inbounds i8, ptr %v43, i64 %v52
+  store <8 x i32> %v54, ptr %v55, align 1
+  %v56 = add i64 %v47, 64
+  %v57 = getelementptr inbounds i8, ptr %v40, i64 %v56
+  %v58 = load <8 x i32>, ptr %v57, align 1
+  %v59 = getelementptr inbounds i8, ptr %v43, i64 %v56
+  store <8 x i32> %v58, ptr %v59, align 1
+  %v60 = add i64 %v47, 96
+  %v61 = getelementptr inbounds i8, ptr %v40, i64 %v60
+  %v62 = load <8 x i32>, ptr %v61, align 1
+  %v63 = getelementptr inbounds i8, ptr %v43, i64 %v60
+  store <8 x i32> %v62, ptr %v63, align 1
+  %v64 = add nsw i64 %v47, 128
+  br label %head44
+end46:
+  %v65 = add nsw i64 %v18, 1
   br label %head15
 end17:
-  %v59 = mul i64 %lo, 2
-  %v60 = udiv i64 %v59, 2
-  %v61 = mul i64 %hi, 2
-  %v62 = udiv i64 %v61, 2
-  br label %head63
-head63:
-  %v66 = phi i64 [ %v60, %end17 ], [ %v110, %end88 ]
-  %v67 = icmp slt i64 %v66, %v62
-  br i1 %v67, label %body64, label %end65
-body64:
-  %v68 = getelementptr inbounds i64, ptr %v3, i64 %v66
-  %v69 = load i64, ptr %v68, align 8
-  %v70 = icmp slt i64 %v69, 0
-  %v71 = add i64 %v69, 5
-  %v72 = select i1 %v70, i64 %v71, i64 %v69
-  %v73 = icmp sgt i64 %v72, 0
-  %v74 = select i1 %v73, i64 %v72, i64 0
-  %v75 = icmp slt i64 %v74, 4
-  %v76 = select i1 %v75, i64 %v74, i64 4
-  %v77 = mul i64 0, 3616
-  %v78 = add i64 %v77, 16384
-  %v79 = add i64 0, %v76
-  %v80 = mul i64 %v79, 20000
-  %v81 = add i64 %v80, %v78
-  %v82 = getelementptr inbounds i8, ptr %v1, i64 %v81
-  %v83 = mul i64 %v66, 20000
-  %v84 = add i64 %v83, %v78
-  %v85 = getelementptr inbounds i8, ptr %v5, i64 %v84
-  br label %head86
-head86:
-  %v89 = phi i64 [ 0, %body64 ], [ %v106, %body87 ]
-  %v90 = icmp slt i64 %v89, 3584
-  br i1 %v90, label %body87, label %end88
-body87:
-  %v91 = getelementptr inbounds i8, ptr %v82, i64 %v89
-  %v92 = load <8 x i32>, ptr %v91, align 1
-  %v93 = getelementptr inbounds i8, ptr %v85, i64 %v89
-  store <8 x i32> %v92, ptr %v93, align 1
-  %v94 = add i64 %v89, 32
-  %v95 = getelementptr inbounds i8, ptr %v82, i64 %v94
-  %v96 = load <8 x i32>, ptr %v95, align 1
-  %v97 = getelementptr inbounds i8, ptr %v85, i64 %v94
-  store <8 x i32> %v96, ptr %v97, align 1
-  %v98 = add i64 %v89, 64
-  %v99 = getelementptr inbounds i8, ptr %v82, i64 %v98
-  %v100 = load <8 x i32>, ptr %v99, align 1
-  %v101 = getelementptr inbounds i8, ptr %v85, i64 %v98
-  store <8 x i32> %v100, ptr %v101, align 1
-  %v102 = add i64 %v89, 96
-  %v103 = getelementptr inbounds i8, ptr %v82, i64 %v102
-  %v104 = load <8 x i32>, ptr %v103, align 1
-  %v105 = getelementptr inbounds i8, ptr %v85, i64 %v102
-  store <8 x i32> %v104, ptr %v105, align 1
-  %v106 = add nsw i64 %v89, 128
-  br label %head86
-end88:
-  %v107 = getelementptr inbounds i8, ptr %v82, i64 3584
-  %v108 = load <8 x i32>, ptr %v107, align 1
-  %v109 = getelementptr inbounds i8, ptr %v85, i64 3584
-  store <8 x i32> %v108, ptr %v109, align 1
-  %v110 = add nsw i64 %v66, 1
-  br label %head63
-end65:
+  %v66 = mul i64 %lo, 2
+  %v67 = udiv i64 %v66, 2
+  %v68 = mul i64 %hi, 2
+  %v69 = udiv i64 %v68, 2
+  br label %head70
+head70:
+  %v73 = phi i64 [ %v67, %end17 ], [ %v124, %end102 ]
+  %v74 = icmp slt i64 %v73, %v69
+  br i1 %v74, label %body71, label %end72
+body71:
+  %v75 = getelementptr inbounds i64, ptr %v3, i64 %v73
+  %v76 = load i64, ptr %v75, align 8
+  %v77 = icmp slt i64 %v76, 0
+  %v78 = add i64 %v76, 5
+  %v79 = select i1 %v77, i64 %v78, i64 %v76
+  %v80 = icmp sgt i64 %v79, 0
+  %v81 = select i1 %v80, i64 %v79, i64 0
+  %v82 = sub i64 5, 1
+  %v83 = icmp slt i64 %v81, %v82
+  %v84 = select i1 %v83, i64 %v81, i64 %v82
+  %v85 = icmp ne i64 %v84, %v79
+  br i1 %v85, label %then86, label %end87
+then86:
+  %v88 = getelementptr inbounds ptr, ptr %args, i64 6
+  %v89 = load ptr, ptr %v88, align 8
+  store i64 %v76, ptr %v89, align 8
+  br label %end87
+end87:
+  %v90 = icmp eq i64 %v84, %v79
+  %v91 = mul i64 0, 3616
+  %v92 = add i64 %v91, 16384
+  %v93 = add i64 0, %v84
+  %v94 = mul i64 %v93, 20000
+  %v95 = add i64 %v94, %v92
+  %v96 = getelementptr inbounds i8, ptr %v1, i64 %v95
+  %v97 = mul i64 %v73, 20000
+  %v98 = add i64 %v97, %v92
+  %v99 = getelementptr inbounds i8, ptr %v5, i64 %v98
+  br label %head100
+head100:
+  %v103 = phi i64 [ 0, %end87 ], [ %v120, %body101 ]
+  %v104 = icmp slt i64 %v103, 3584
+  br i1 %v104, label %body101, label %end102
+body101:
+  %v105 = getelementptr inbounds i8, ptr %v96, i64 %v103
+  %v106 = load <8 x i32>, ptr %v105, align 1
+  %v107 = getelementptr inbounds i8, ptr %v99, i64 %v103
+  store <8 x i32> %v106, ptr %v107, align 1
+  %v108 = add i64 %v103, 32
+  %v109 = getelementptr inbounds i8, ptr %v96, i64 %v108
+  %v110 = load <8 x i32>, ptr %v109, align 1
+  %v111 = getelementptr inbounds i8, ptr %v99, i64 %v108
+  store <8 x i32> %v110, ptr %v111, align 1
+  %v112 = add i64 %v103, 64
+  %v113 = getelementptr inbounds i8, ptr %v96, i64 %v112
+  %v114 = load <8 x i32>, ptr %v113, align 1
+  %v115 = getelementptr inbounds i8, ptr %v99, i64 %v112
+  store <8 x i32> %v114, ptr %v115, align 1
+  %v116 = add i64 %v103, 96
+  %v117 = getelementptr inbounds i8, ptr %v96, i64 %v116
+  %v118 = load <8 x i32>, ptr %v117, align 1
+  %v119 = getelementptr inbounds i8, ptr %v99, i64 %v116
+  store <8 x i32> %v118, ptr %v119, align 1
+  %v120 = add nsw i64 %v103, 128
+  br label %head100
+end102:
+  %v121 = getelementptr inbounds i8, ptr %v96, i64 3584
+  %v122 = load <8 x i32>, ptr %v121, align 1
+  %v123 = getelementptr inbounds i8, ptr %v99, i64 3584
+  store <8 x i32> %v122, ptr %v123, align 1
+  %v124 = add nsw i64 %v73, 1
+  br label %head70
+end72:
   ret void
 }
 attributes #0 = { nounwind "target-cpu"="x86-64-v3" "tune-cpu"="x86-64-v3" "prefer-vector-width"="256" }

@@ -21,7 +21,7 @@ entry:
   %v14 = udiv i64 %v13, 9
   br label %head15
 head15:
-  %v18 = phi i64 [ %v12, %entry ], [ %v44, %body16 ]
+  %v18 = phi i64 [ %v12, %entry ], [ %v51, %end32 ]
   %v19 = icmp slt i64 %v18, %v14
   br i1 %v19, label %body16, label %end17
 body16:
@@ -32,27 +32,37 @@ body16:
   %v24 = select i1 %v22, i64 %v23, i64 %v21
   %v25 = icmp sgt i64 %v24, 0
   %v26 = select i1 %v25, i64 %v24, i64 0
-  %v27 = icmp slt i64 %v26, 60
-  %v28 = select i1 %v27, i64 %v26, i64 60
-  %v29 = mul i64 0, 96
-  %v30 = add i64 0, %v28
-  %v31 = mul i64 %v30, 96
-  %v32 = add i64 %v31, %v29
-  %v33 = getelementptr inbounds i8, ptr %v1, i64 %v32
-  %v34 = mul i64 %v18, 96
-  %v35 = add i64 %v34, %v29
-  %v36 = getelementptr inbounds i8, ptr %v5, i64 %v35
-  %v37 = load <8 x i32>, ptr %v33, align 1
-  store <8 x i32> %v37, ptr %v36, align 1
-  %v38 = getelementptr inbounds i8, ptr %v33, i64 32
-  %v39 = load <8 x i32>, ptr %v38, align 1
-  %v40 = getelementptr inbounds i8, ptr %v36, i64 32
-  store <8 x i32> %v39, ptr %v40, align 1
-  %v41 = getelementptr inbounds i8, ptr %v33, i64 64
-  %v42 = load <8 x i32>, ptr %v41, align 1
-  %v43 = getelementptr inbounds i8, ptr %v36, i64 64
-  store <8 x i32> %v42, ptr %v43, align 1
-  %v44 = add nsw i64 %v18, 1
+  %v27 = sub i64 61, 1
+  %v28 = icmp slt i64 %v26, %v27
+  %v29 = select i1 %v28, i64 %v26, i64 %v27
+  %v30 = icmp ne i64 %v29, %v24
+  br i1 %v30, label %then31, label %end32
+then31:
+  %v33 = getelementptr inbounds ptr, ptr %args, i64 6
+  %v34 = load ptr, ptr %v33, align 8
+  store i64 %v21, ptr %v34, align 8
+  br label %end32
+end32:
+  %v35 = icmp eq i64 %v29, %v24
+  %v36 = mul i64 0, 96
+  %v37 = add i64 0, %v29
+  %v38 = mul i64 %v37, 96
+  %v39 = add i64 %v38, %v36
+  %v40 = getelementptr inbounds i8, ptr %v1, i64 %v39
+  %v41 = mul i64 %v18, 96
+  %v42 = add i64 %v41, %v36
+  %v43 = getelementptr inbounds i8, ptr %v5, i64 %v42
+  %v44 = load <8 x i32>, ptr %v40, align 1
+  store <8 x i32> %v44, ptr %v43, align 1
+  %v45 = getelementptr inbounds i8, ptr %v40, i64 32
+  %v46 = load <8 x i32>, ptr %v45, align 1
+  %v47 = getelementptr inbounds i8, ptr %v43, i64 32
+  store <8 x i32> %v46, ptr %v47, align 1
+  %v48 = getelementptr inbounds i8, ptr %v40, i64 64
+  %v49 = load <8 x i32>, ptr %v48, align 1
+  %v50 = getelementptr inbounds i8, ptr %v43, i64 64
+  store <8 x i32> %v49, ptr %v50, align 1
+  %v51 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void

@@ -13,6 +13,7 @@ import onnx
 import onnxruntime
 from onnx import helper, numpy_helper
 
+from tests.tuner.frontend.row_nodes import BY_LOOPS
 from tests.tuner.resize_nodes import resize_nodes
 from tuner.expression import Expression
 from tuner.graph import DTYPES, Graph, Node
@@ -29,6 +30,9 @@ PASSED_ON = {
     "LeakyRelu": ("alpha",),
     "Elu": ("alpha",),
     "Gather": ("axis",),
+    "GatherElements": ("axis",),
+    "GatherND": ("batch_dims",),
+    "CumSum": ("exclusive", "reverse"),
     "Transpose": ("perm",),
     "Concat": ("axis",),
     "QuantizeLinear": ("axis",),
@@ -58,7 +62,11 @@ def run_graph(graph: Graph, inputs: Arrays) -> dict[str, np.ndarray]:
     values = {**graph.constants, **inputs}
     for node in graph.nodes:
         feed = {name: values[name] for name in dict.fromkeys(node.inputs) if name}
-        values.update(run_model(_model(node, graph), feed))
+        if node.op in BY_LOOPS:
+            made = BY_LOOPS[node.op](node, [values[name] for name in node.inputs])
+            values[node.outputs[0]] = made
+        else:
+            values.update(run_model(_model(node, graph), feed))
         for name in node.outputs:
             _check(name, values[name], graph)
     return {name: values[name] for name in graph.outputs}
@@ -168,6 +176,7 @@ INPUTS: Mapping[str, Callable[[Node, Graph], list[np.ndarray]]] = {
     "Reshape": _ints("shape"),
     "TopK": lambda node, _: [np.array([node.attributes["k"]], np.int64)],
     "Expand": _ints("shape"),
+    "CumSum": _ints("axis"),
     "Split": _ints("sizes"),
     **dict.fromkeys(("ReduceMean", "ReduceSum", "ReduceMax", "ReduceMin"), _ints("axes")),
     "Slice": _slice,

@@ -291,8 +291,7 @@ def test_a_resize_to_the_same_size_is_a_copy_whatever_the_scale() -> None:
     assert ops(graph) == ["Reshape"]
 
 
-@pytest.mark.parametrize("mode", ["half_pixel_symmetric", "tf_crop_and_resize"])
-def test_coordinates_that_cannot_be_repeated_exactly_are_left_to_onnx_runtime(mode: str) -> None:
+def test_coordinates_that_cannot_be_repeated_exactly_are_left_to_onnx_runtime() -> None:
     roi = np.array([0, 0, 0, 0, 1, 1, 1, 1], np.float32)
     constants = {"roi": roi, "scales": np.zeros(0, "f4"), "n": np.array([1, 1, 2, 2])}
 
@@ -302,7 +301,7 @@ def test_coordinates_that_cannot_be_repeated_exactly_are_left_to_onnx_runtime(mo
             {"x": (1, 1, 6, 6)},
             opset=19,
             constants=constants,
-            coordinate_transformation_mode=mode,
+            coordinate_transformation_mode="tf_crop_and_resize",
         )
     )
 
@@ -360,7 +359,7 @@ def test_any_axes_are_resized_two_at_a_time(
 
 
 @pytest.mark.parametrize("attributes", [{"mode": "cubic"}, {"mode": "linear", "antialias": 1}])
-def test_an_interpolation_of_more_than_two_neighbours_is_a_segment(
+def test_an_interpolation_of_more_than_two_neighbours_is_a_sum_of_rows_for_each_axis(
     attributes: dict[str, Any],
 ) -> None:
     sizes = {"roi": np.zeros(0, "f4"), "scales": np.zeros(0, "f4"), "n": np.array([1, 1, 3, 3])}
@@ -369,7 +368,7 @@ def test_an_interpolation_of_more_than_two_neighbours_is_a_segment(
         of_node("Resize", {"x": (1, 1, 7, 7)}, opset=19, constants=sizes, **attributes)
     )
 
-    assert ops(graph) == ["segment"]
+    assert ops(graph) == ["WeightedRows"] * 2
 
 
 @pytest.mark.parametrize("axis", [0, 1, 2, -1, -2])
@@ -555,15 +554,24 @@ def test_all_elements_in_their_order_are_a_reshape() -> None:
     assert ops(graph) == ["Reshape"]
 
 
-def test_elements_at_places_that_are_not_known_are_a_segment() -> None:
+def test_elements_at_places_that_are_not_known_are_picked_by_kernels() -> None:
     text = "g (float[2,3] x, int64[2,2] i) => (float y) {{ y = {}(x, i) }}"
+    of_a_part = "g (float[3,3] x, int64[2,2] i) => (float y) { y = GatherElements(x, i) }"
     batches = of_node(
         "GatherND", {"x": (2, 3)}, constants={"i": np.array([[0], [2]])}, batch_dims=1
     )
 
-    for op in ("GatherElements", "GatherND"):
-        assert ops(graph_of(parsed(text.format(op)), "test")) == ["segment"]
-    assert ops(imported(batches)) == ["segment"]
+    assert ops(imported(parsed(text.format("GatherND")))) == ["GatherND"]
+    assert ops(imported(parsed(of_a_part))) == ["Slice", "GatherElements"]
+    assert ops(imported(batches)) == ["GatherND"]
+
+
+def test_constant_indices_out_of_range_are_left_to_onnx_runtime() -> None:
+    for index in (3, -4):
+        model = of_node("GatherElements", {"x": (2, 3)}, constants={"i": np.array([[index]])},
+                        axis=1)  # fmt: skip
+
+        assert ops(graph_of(model, "test")) == ["segment"]
 
 
 @pytest.mark.parametrize("mode", ["DCR", "CRD"])

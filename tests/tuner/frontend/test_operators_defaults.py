@@ -47,6 +47,11 @@ CONV = {
     "pads": ([1, 0, 0, 1], {}),
     "strides": ([2, 1], {}),
 }
+ROI = np.array([0, 0, -0.2, 0.1, 1, 1, 0.8, 1.3], np.float32)
+CROPPED = {
+    "coordinate_transformation_mode": "tf_crop_and_resize",
+    "constants": {"roi": ROI, "scales": np.zeros(0, np.float32), "sizes": ints(1, 4, 5, 7)},
+}
 REDUCE = {"axes": ([1], {}), "keepdims": (0, {}), "noop_with_empty_axes": (1, {})}
 
 FUNCTIONS = {
@@ -69,6 +74,11 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
     "BatchNormalization": {"epsilon": (1.2e-5, {}), "training_mode": (1, {}), "spatial": (0, {})},
     "Clip": {"max": (0.5, {}), "min": (-0.5, {})},
     **dict.fromkeys(("Conv", "ConvInteger", "QLinearConv"), CONV),
+    "CenterCropPad": {"axes": ([1, 0, 2], {})},
+    "Col2Im": {
+        "dilations": ([2, 1], {}), "pads": ([1, 0, 0, 0], {}), "strides": ([2, 1], {}),
+    },
+    "CumSum": {"exclusive": (1, {}), "reverse": (1, {})},
     "ConvTranspose": {
         "auto_pad": ("SAME_UPPER", {}), "dilations": ([2, 2], {}), "group": (2, {}),
         "output_padding": ([1, 0], {"strides": [2, 2]}), "output_shape": ([11, 15], {}),
@@ -80,6 +90,22 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
     "Flatten": {"axis": (2, {})},
     "Gather": {"axis": (1, {})},
     "GatherElements": {"axis": (1, {})},
+    "GatherND": {"batch_dims": (1, {})},
+    "GridSample": {
+        "align_corners": (1, {}), "mode": ("nearest", {}), "padding_mode": ("border", {}),
+    },
+    "LpPool": {**POOL, "p": (1, {})},
+    "MaxUnpool": {"pads": ([0, 0, 1, 1], {}), "strides": ([2, 2], {})},
+    "OneHot": {"axis": (0, {})},
+    "ReverseSequence": {"batch_axis": (0, {}), "time_axis": (1, {})},
+    "RoiAlign": {
+        "coordinate_transformation_mode": ("output_half_pixel", {}), "mode": ("max", {}),
+        "output_height": (2, {}), "output_width": (2, {}), "spatial_scale": (0.5, {}),
+    },
+    "Scatter": {"axis": (1, {})},
+    "ScatterElements": {"axis": (1, {}), "reduction": ("add", {})},
+    "ScatterND": {"reduction": ("add", {})},
+    "Trilu": {"upper": (0, {})},
     "Gelu": {"approximate": ("tanh", {})},
     "Gemm": {"alpha": (1.1, {}), "beta": (1.1, {}), "transA": (1, {}), "transB": (1, {})},
     "HardSigmoid": {"alpha": (0.21, {}), "beta": (0.51, {})},
@@ -97,7 +123,9 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
     "Resize": {
         "coordinate_transformation_mode": ("pytorch_half_pixel", {}), "mode": ("linear", {}),
         "nearest_mode": ("round_prefer_ceil", {}), "keep_aspect_ratio_policy": ("not_larger", {}),
-        "axes": ([0, 1, 3, 2], {}),
+        "axes": ([0, 1, 3, 2], {}), "antialias": (1, {"mode": "linear"}),
+        "cubic_coeff_a": (-0.5, {"mode": "cubic"}), "exclude_outside": (1, {"mode": "cubic"}),
+        "extrapolation_value": (1.5, {"mode": "linear", **CROPPED}),
     },
     "Slice": {"axes": ([1], {})},
     "Softmax": {"axis": (0, {})},
@@ -118,7 +146,6 @@ WITHOUT_EFFECT = {
     ("ConvTranspose", "kernel_shape"): "the weights have it",
     ("Dropout", "ratio"): "nothing is dropped at inference",
     ("Dropout", "seed"): "nothing is dropped at inference",
-    ("GatherND", "batch_dims"): "where it is not 0 no kernel",
     **{
         (op, "hidden_size"): "the weights have it, and ONNX Runtime asks for it" for op in FUNCTIONS
     },
@@ -126,10 +153,7 @@ WITHOUT_EFFECT = {
     ("MaxPool", "storage_order"): "of the indices, with which no pool is a kernel",
     ("QLinearConv", "kernel_shape"): "the weights have it",
     ("QuantizeLinear", "saturate"): "of 8-bit floats, which no kernel makes",
-    ("Resize", "antialias"): "of nearest neighbours; others with it are no kernel",
-    ("Resize", "cubic_coeff_a"): "only of cubic interpolation, which is no kernel",
-    ("Resize", "exclude_outside"): "only of cubic interpolation, which is no kernel",
-    ("Resize", "extrapolation_value"): "only of tf_crop_and_resize, which is no kernel",
+    ("RoiAlign", "sampling_ratio"): "where it is 0 no kernel",
     ("Split", "num_outputs"): "the node lists its outputs",
     ("TopK", "sorted"): "where it is 0 any order is right",
 }
@@ -137,6 +161,8 @@ WITHOUT_EFFECT = {
 
 EMPTY = {"roi": np.zeros(0, np.float32), "scales": np.zeros(0, np.float32)}
 SCALES = np.array([1, 1, 1.5, 1.3], np.float32)
+ROIS = np.array([[1.2, 2.1, 8.3, 9.4]], np.float32)
+SCATTERED = {"i": ints(1, 0, 2, 3).reshape(1, 4), "u": f32(1, 4)}
 STATISTICS = {"s": ONES, "b": f32(4), "m": TINY * f32(4), "v": TINY**2 * ONES}
 PADS = (0, 1, 0, 0, 0, 2)
 
@@ -156,6 +182,36 @@ SMALLEST: dict[str, dict[int, dict[str, Any]]] = {
     "ConvTranspose": {7: {"shapes": IMAGE, "constants": {"w": np.resize(ONES, (4, 6, 3, 3))}}},
     "DepthToSpace": {7: {"shapes": {"x": (1, 8, 2, 3)}, "blocksize": 2}},
     "DequantizeLinear": {13: {"shapes": X, "dtype": U8, "constants": SCALES_OF_3}},
+    "CenterCropPad": {18: {"shapes": X, "constants": {"shape": ints(1, 5, 4)}}},
+    "Col2Im": {
+        18: {"shapes": {"x": (1, 8, 9)}, "constants": {"image": ints(4, 3), "block": ints(2, 1)}}
+    },
+    "CumSum": {11: {"shapes": X, "constants": {"axis": ints(1)}}},
+    "GatherND": {11: {"shapes": SQUARE, "constants": {"i": ints(1, 0, 1, 2).reshape(4, 1)}}},
+    "GridSample": {16: {"shapes": {"x": (1, 2, 4, 5)}, "constants": {"g": f32(1, 3, 3, 2)}}},
+    "LpPool": {7: {"shapes": IMAGE, "kernel_shape": [3, 3]}},
+    "MaxUnpool": {
+        9: {
+            "shapes": {"x": (1, 1, 2, 2)},
+            "kernel_shape": [2, 2],
+            "constants": {"i": ints(0, 3, 5, 7).reshape(1, 1, 2, 2)},
+        }
+    },
+    "OneHot": {9: {"shapes": X, "constants": {"depth": np.float32(3), "values": f32(2)}}},
+    "ReverseSequence": {10: {"shapes": SQUARE, "constants": {"lengths": ints(1, 2, 3, 4)}}},
+    "RoiAlign": {
+        10: {
+            "shapes": IMAGE,
+            "sampling_ratio": 2,
+            "constants": {"rois": ROIS, "images": ints(0)},
+        }
+    },
+    "Scatter": {9: {"shapes": SQUARE, "constants": SCATTERED}},
+    "ScatterElements": {11: {"shapes": SQUARE, "constants": SCATTERED}},
+    "ScatterND": {
+        11: {"shapes": SQUARE, "constants": {"i": ints(1, 3).reshape(2, 1), "u": f32(2, 4)}}
+    },
+    "Trilu": {14: {"shapes": SQUARE}},
     "Gather": {7: {"shapes": X, "constants": {"i": ints(1, 0, 1)}}},
     "GatherElements": {11: {"shapes": SQUARE, "constants": {"i": ints(1, 0).reshape(1, 2)}}},
     "Gelu": {20: {"shapes": {"x": (40, 40)}}},

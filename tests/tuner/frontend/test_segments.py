@@ -16,14 +16,12 @@ from tuner.frontend import graph_of, walk
 from tuner.frontend.segments import BETWEEN, nodes_in
 from tuner.graph import Node, SegmentNode
 
-AXIS = np.array(1)
-
 
 def test_neighbours_without_a_kernel_are_one_segment() -> None:
-    text = """g (float[2,3] x) => (float y) {
+    text = """g (float[2,3] x, int64[1] k) => (float y) {
         a = CumSum(x, k) b = Selu(a) c = CumSum(b, k) y = Relu(c) }"""
 
-    graph = imported(parsed(text, k=AXIS))
+    graph = imported(parsed(text))
 
     assert ops(graph) == ["segment", "Relu"]
     assert graph.nodes[0].origin == ("CumSum", "Selu", "CumSum")
@@ -32,28 +30,28 @@ def test_neighbours_without_a_kernel_are_one_segment() -> None:
 
 def test_no_segment_waits_for_a_kernel_that_waits_for_it() -> None:
     """a -> Relu -> b, and a -> b: a and b cannot be one segment."""
-    text = """g (float[2,3] x) => (float y, float z) {
+    text = """g (float[2,3] x, int64[1] k) => (float y, float z) {
         a = CumSum(x, k) r = Relu(a) t = Sub(r, a) b = CumSum(t, k) y = Selu(b) z = Selu(x) }"""
 
-    graph = imported(parsed(text, k=AXIS))
+    graph = imported(parsed(text))
 
     assert ops(graph) == ["segment", "Relu", "Sub", "segment"]
     assert graph.nodes[0].origin == ("CumSum", "Selu")
 
 
 def test_parallel_branches_share_a_segment() -> None:
-    text = """g (float[2,3] x) => (float y) {
+    text = """g (float[2,3] x, int64[1] k) => (float y) {
         a = CumSum(x, k) b = Selu(x) c = Relu(a) d = Neg(b) s = Add(c, d)
         e = CumSum(s, k) f = Selu(s) y = Mul(e, f) }"""
 
-    assert ops(imported(parsed(text, k=AXIS))).count("segment") == 2
+    assert ops(imported(parsed(text))).count("segment") == 2
 
 
 def test_data_is_moved_between_segments_inside_of_them() -> None:
-    text = """g (float[2,3] x) => (float y) {
+    text = """g (float[2,3] x, int64[1] k) => (float y) {
         a = CumSum(x, k) t = Transpose(a) r = Reshape(t, n) b = Selu(r) y = Relu(b) }"""
 
-    graph = imported(parsed(text, k=AXIS, n=np.array([6])))
+    graph = imported(parsed(text, n=np.array([6])))
 
     assert ops(graph) == ["segment", "Relu"]
     assert graph.nodes[0].origin == ("CumSum", "Transpose", "Reshape", "Selu")
@@ -169,7 +167,8 @@ def test_a_spectrogram_is_one_sided_where_the_model_does_not_say(attribute: str)
 
 def test_a_segment_is_a_whole_model_of_the_source_versions() -> None:
     graph = graph_of(
-        parsed("g (float[2,3] x) => (float y) { y = CumSum(x, k) }", 15, k=AXIS), "test"
+        parsed("g (float[2,3] x) => (float y) { y = Compress(x, k) }", 15, k=np.array([True])),
+        "test",
     )
 
     model = onnx.ModelProto.FromString(graph.nodes[0].attributes["model"])
@@ -189,7 +188,7 @@ def test_a_segment_is_a_whole_model_of_the_source_versions() -> None:
             "'foo' (op Bar, domain com.example) can be run neither by a kernel nor by ONNX Runtime",
         ),
         (
-            "g (float[2,3] x) => (float y) { a = Selu(x) [foo] y = Hardmaks(a) }",
+            "g (float[2,3] x, int64[1] k) => (float y) { a = Selu(x) [foo] y = Hardmaks(a) }",
             "node 'foo' (op Hardmaks) can be run neither by a kernel nor by ONNX Runtime",
         ),
         (

@@ -6,9 +6,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from tuner.errors import RefusedInputsError
+from tuner.graph import TensorType
 from tuner.kernel_family import Phase
 from tuner.program.program import Place, Step
 from tuner.program.step_table import ROW_WORDS, StepTable
+from tuner.task import Task
 
 
 def step(*units: int) -> Step:
@@ -102,3 +105,22 @@ def test_steps_are_given_the_addresses_of_as_many_inputs_as_there_are(count: int
     (row,) = np.array((ctypes.c_int64 * ROW_WORDS).from_address(table.address)).reshape(1, -1)
     words = list((ctypes.c_int64 * (count + 1)).from_address(int(row[1])))
     assert words == [*(1008 * n for n in range(count)), 7]
+
+
+def test_an_index_that_a_kernel_reports_is_refused_once_with_its_node() -> None:
+    data, indices = TensorType("f32", (5, 9)), TensorType("i64", (4,))
+    task = Task("gather", (data, indices), (TensorType("f32", (4, 9)),), {"axis": 0})
+    named = replace(step(4), name="rows", op="gather", origin=("Gather",), task=task.text())
+    table = table_of([step(4), named, named], 1)
+    words = (ctypes.c_int64 * (ROW_WORDS * table.count)).from_address(table.address_for(1))
+    args = words[ROW_WORDS * 1 + 1]
+    report = (ctypes.c_int64 * 4).from_address(args)[3]  # behind its place, scratch and sizes
+
+    table.require_indices()
+    ctypes.c_int64.from_address(report).value = -7
+
+    with pytest.raises(RefusedInputsError, match=r"node 'rows' \(Gather\): the index -7 is out of"):
+        table.require_indices()
+    table.require_indices()
+    assert table.checks_indices
+    assert not table_of([step(4)], 1).checks_indices

@@ -1,4 +1,4 @@
-"""Copies: affine ones (transpose, slice, expand, nearest upsampling), and gather.
+"""Affine copies: transpose, slice, expand, nearest upsampling.
 
 Elements move as integers. How an affine copy moves them depends on where the input is contiguous:
 whole runs along the output's last dimension, a transpose in registers (see `transpose.py`), one
@@ -8,24 +8,17 @@ element filling a run, or element by element.
 from __future__ import annotations
 
 import math
-from functools import partial
 
 from tuner.cpu.kernels import transpose
-from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, one_phase_family
 from tuner.cpu.kernels.moves import (
-    Chunks,
     Move,
-    chunks_of,
-    copy_run,
     dot,
     fill_run,
-    share_out,
     unravel,
     write_moves,
 )
 from tuner.cpu.kernels.transpose import TransposeView, view_of
-from tuner.graph import DTYPES
 from tuner.kernel_family import Knobs
 from tuner.policy import Policy
 from tuner.size import always_equal, is_open
@@ -151,49 +144,4 @@ def _fill(frame: Frame, view: TransposeView) -> int:
     return math.prod(sizes)
 
 
-# -- gather: rows of the data in the order of the indices, along any axis -------------------------
-
-
-def _write_gather(frame: Frame, task: Task, _: Policy) -> int:
-    data, axis = task.inputs[0], task.integer("axis")
-    run = math.prod(data.shape[axis + 1 :]) * DTYPES[data.dtype].itemsize
-    rows = math.prod(data.shape[:axis]) * task.inputs[1].count
-    pieces = chunks_of(run) if rows else ()
-    return share_out(
-        frame,
-        [(rows * piece.count, partial(_gather_row, frame, task, run, piece)) for piece in pieces],
-    )
-
-
-def _gather_row(frame: Frame, task: Task, run: int, piece: Chunks, index: IRValue) -> None:
-    """One piece of a row: the rows of the output are numbered by (outer, index)."""
-    f, (data, indices) = frame.function, task.inputs
-    size = data.shape[task.integer("axis")]
-    row, number = f.div(index, piece.count), f.rem(index, piece.count)
-    outer: Index = 0
-    place = row
-    if task.integer("axis"):
-        outer, place = f.div(row, indices.count), f.rem(row, indices.count)
-    picked = _load_index(f, frame.inputs[1], indices.dtype, place, size)
-    offset = f.add(f.mul(number, piece.size_bytes), piece.start)
-    read = f.mul(f.add(f.mul(outer, size), picked), run)
-    source = f.address(frame.inputs[0], f.add(read, offset), "i8")
-    target = f.address(frame.output, f.add(f.mul(row, run), offset), "i8")
-    copy_run(f, source, [target], piece.size_bytes)
-
-
-def _load_index(f: Function, pointer: IRValue, dtype: str, place: IRValue, size: int) -> IRValue:
-    """The index at a place; a negative one counts from the end.
-
-    One that is out of range is clamped into it: ONNX leaves the result open, and memory outside
-    the data must not be read.
-    """
-    index = f.load_raw(f.address(pointer, place, dtype), dtype, DTYPES[dtype].itemsize)
-    if dtype != "i64":
-        index = f.convert("sext", index, "i64")
-    wrapped = f.select(f.compare("slt", index, 0), f.add(index, size), index)
-    return f.minimum(f.maximum(wrapped, 0), size - 1)
-
-
 COPY = one_phase_family("copy", _write, _default, _knobs, illegal=_illegal)
-GATHER = one_phase_family("gather", _write_gather)

@@ -4,8 +4,9 @@ The cores share out the units of a phase: each calls it as f(args, lo, hi, worke
 lo..hi; a phase of one unit is done by core 0 alone. A phase is finished before the next one
 starts. `args` points to a list of pointers:
 the task's inputs in order (constants already packed), its outputs in order, the scratch memory that
-all cores share, the scratch memory of the cores, one piece each, and, of a task with sizes that are
-known only at run time, their values (i64, in the order of `Task.sizes`). One kernel serves all
+all cores share, the scratch memory of the cores, one piece each, of a task with sizes that are
+known only at run time their values (i64, in the order of `Task.sizes`), and the word (i64) that an
+index goes to which is out of range. One kernel serves all
 values from 1 on (that of a concatenation, also inputs without places along its axis); its numbers
 of units and bytes are then sizes as well.
 
@@ -74,6 +75,13 @@ class Frame:
         """The only output. Raises ValueError for a task with several."""
         (only,) = self.outputs
         return only
+
+    def report(self, index: IRValue) -> None:
+        """Refuse the run for an index (i64, not 0) that is out of range."""
+        f = self.function
+        word = len(self.inputs) + len(self.outputs) + 3
+        place = f.address(f.params[0], word, "ptr")
+        f.store_raw(index, f.load_raw(place, "ptr", 8), 8)
 
 
 def module_of(task: Task, isa: Isa, arithmetic: Arithmetic = FMA) -> LLVMModule:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterator, Mapping
 
 import numpy as np
 
 from tuner.frontend.site import Site
-from tuner.graph import Node
+from tuner.graph import DTYPES, Node
+
+MAX_RUNS = 4
+"""Elements at places in up to so many runs of equal steps are slices side by side."""
 
 
 def reshape(site: Site) -> list[Node] | None:
@@ -45,6 +49,9 @@ def depth_to_space(site: Site) -> list[Node] | None:
         ("DepthToSpace", "CRD"): ((images, depth, block, block, height, width), (0, 1, 4, 2, 5, 3)),
         ("SpaceToDepth", "DCR"): (
             (images, channels, height // block, block, width // block, block), (0, 3, 5, 1, 2, 4),
+        ),
+        ("SpaceToDepth", "CRD"): (
+            (images, channels, height // block, block, width // block, block), (0, 1, 3, 5, 2, 4),
         ),
     }  # fmt: skip
     move = moves.get((site.op, site.get("mode", "DCR")))
@@ -97,77 +104,169 @@ def slice_(site: Site) -> list[Node] | None:
 
 
 def pad(site: Site) -> list[Node] | None:
-    """Constant padding that adds; one that only adds nothing is no work."""
-    if site.get("mode", "constant") != "constant" or any(site.runtime(i) for i in (1, 2, 3)):
+    """Pad with constant amounts, negative ones too; one that adds nothing is no work.
+
+    In the modes `reflect`, `edge` and `wrap` an axis after the other picks its own elements. Then
+    amounts that reach beyond the data are left to ONNX Runtime.
+    """
+    pads = _pads(site)
+    if pads is None or any(site.runtime(i) for i in (1, 2, 3)):
         return None
+    mode, fill = site.get("mode", "constant"), site.constant(2)
+    if not any(pads):
+        return site.same("Identity", site.inputs[0])
+    if mode != "constant":
+        return _padded_by_own(site, pads, mode)
+    if fill is not None and fill.size != 1:
+        return None
+    value = site.get("value", 0.0) if fill is None else float(fill.item())
+    if fill is not None and fill.dtype.kind in "iu" and int(value) != fill.item():
+        return None  # it has more digits than f64
+    return site.same("Pad", site.inputs[0], pads=pads, value=value)
+
+
+def _pads(site: Site) -> tuple[int, ...] | None:
+    """The amounts before all axes, then behind them; None if they are not known."""
     given, rank = site.listed(1, "pads"), len(site.x.shape)
-    if given is None or min(given, default=0) < 0:
-        return None
     axes = site.listed(3, "axes") or tuple(range(rank))
+    if given is None or len(given) != 2 * len(axes):
+        return None
     pads = [0] * (2 * rank)
     for i, a in enumerate(axes):
         pads[a % rank] = given[i]
         pads[rank + a % rank] = given[len(axes) + i]
-    if not any(pads):
-        return site.same("Identity", site.inputs[0])
-    fill = site.constant(2)
-    if fill is not None and fill.size != 1:
+    return tuple(pads)
+
+
+_PLACES: Mapping[str, Callable[[np.ndarray, int], np.ndarray]] = {
+    "reflect": lambda p, size: size - 1 - np.abs(size - 1 - np.abs(p)),
+    "edge": lambda p, size: np.clip(p, 0, size - 1),
+    "wrap": lambda p, size: p % size,
+}
+"""The element of an axis that stands at a place outside of it, by mode."""
+
+
+def _padded_by_own(site: Site, pads: tuple[int, ...], mode: str) -> list[Node] | None:
+    if mode not in _PLACES:
         return None
-    value = site.get("value", 0.0) if fill is None else float(fill.reshape(-1)[0])
-    return site.same("Pad", site.inputs[0], pads=tuple(pads), value=value)
-
-
-def gather(site: Site) -> list[Node] | None:
-    """Indices that were only widened or narrowed are read as they were before."""
-    if site.input_type(1).dtype not in ("i64", "i32"):
-        return None
-    indices = site.inputs[1]
-    maker = site.makers.get(indices)
-    if maker is not None and maker.op == "Cast" and maker.x.dtype in ("i64", "i32"):
-        indices = maker.inputs[0]
-    return site.same("Gather", site.inputs[0], indices, axis=site.axis(0))
-
-
-def gather_elements(site: Site) -> list[Node] | None:
-    """Constant indices along one axis: elements of the flat data at constant places."""
-    indices, axis = site.constant(1), site.axis(0)
-    if indices is None or not indices.ndim or indices.ndim != len(site.x.shape):
-        return None
-    places: list[np.ndarray] = [*np.indices(indices.shape, sparse=True)]
-    places[axis] = indices
-    return _at(site, places)
-
-
-def gather_nd(site: Site) -> list[Node] | None:
-    """Constant indices of the leading axes: rows of the data at constant places."""
-    indices = site.constant(1)
-    if indices is None or not indices.shape[-1] or site.get("batch_dims", 0):
-        return None
-    return _at(site, [*np.moveaxis(indices, -1, 0)])
-
-
-def _at(site: Site, places: list[np.ndarray]) -> list[Node] | None:
-    """The rows at these places, given by their indices along each of the leading axes."""
-    sizes, rest = site.x.shape[: len(places)], site.x.shape[len(places) :]
-    flat = np.zeros((), np.int64)
-    for place, size in zip(places, sizes, strict=True):
-        if ((place < -size) | (place >= size)).any():
+    rank, name = len(site.x.shape), site.inputs[0]
+    for axis, (size, *own) in enumerate(zip(site.x.shape, pads, pads[rank:], strict=False)):
+        first, last = (max(0, -amount) for amount in own)
+        before, behind = (max(0, amount) for amount in own)
+        kept = size - first - last
+        most = {"reflect": kept - 1, "wrap": kept}.get(mode, before + behind)
+        if kept < 1 or max(before, behind) > most:
             return None
-        flat = flat * size + place % size
-    site.pay(flat.nbytes)
-    count, rows = flat.size, math.prod(sizes)
-    if count == rows and (flat.reshape(-1) == np.arange(rows)).all():
-        return site.same("Reshape", site.inputs[0], shape=site.y.shape)
-    dtype = site.x.dtype
-    data = site.step("Reshape", site.inputs[:1], (rows, *rest), dtype, shape=(rows, *rest))
-    indices = site.add("places", flat.reshape(-1))
-    picked = site.step("Gather", (data, indices), (count, *rest), dtype, axis=0)
-    return site.same("Reshape", picked, shape=site.y.shape)
+        inside = picked(site, name, axis, np.arange(first, first + kept))
+        around = [np.arange(-before, 0), np.arange(kept, kept + behind)]
+        ends = [_PLACES[mode](places, kept) for places in around]
+        parts = [picked(site, inside, axis, places) if len(places) else "" for places in ends]
+        name = _joined(site, [part for part in (parts[0], inside, parts[1]) if part], axis)
+    return site.same("Identity", name)
+
+
+def picked(site: Site, name: str, axis: int, places: np.ndarray) -> str:
+    """The elements at constant places of one axis: slices side by side, or where many, a gather."""
+    kind = site.type_of(name)
+    if np.array_equal(places, np.arange(kind.shape[axis])):
+        return name
+    shape = (*kind.shape[:axis], len(places), *kind.shape[axis + 1 :])
+    runs = list(_runs(places))
+    if len(runs) > MAX_RUNS:
+        indices = site.add("places", places.astype(np.int64))
+        return site.step("Gather", (name, indices), shape, kind.dtype, axis=axis)
+    return _joined(site, [_run(site, name, axis, *run) for run in runs], axis)
+
+
+def _run(site: Site, name: str, axis: int, first: int, step: int, count: int) -> str:
+    """Elements of an axis from one on, a step apart; or one of them so many times."""
+    kind = site.type_of(name)
+    start, steps = ([own] * len(kind.shape) for own in (0, 1))
+    start[axis], steps[axis] = first, step or 1
+    before, behind = kind.shape[:axis], kind.shape[axis + 1 :]
+    where = {"start": tuple(start), "step": tuple(steps)}
+    part = (*before, count if step else 1, *behind)
+    made = site.step("Slice", (name,), part, kind.dtype, **where)
+    if step or count == 1:
+        return made
+    shape = (*before, count, *behind)
+    return site.step("Expand", (made,), shape, kind.dtype, shape=shape)
+
+
+def _joined(site: Site, parts: list[str], axis: int) -> str:
+    """Parts side by side along an axis."""
+    if len(parts) == 1:
+        return parts[0]
+    kinds = [site.type_of(part) for part in parts]
+    size = sum(kind.shape[axis] for kind in kinds)
+    shape = (*kinds[0].shape[:axis], size, *kinds[0].shape[axis + 1 :])
+    return site.step("Concat", tuple(parts), shape, kinds[0].dtype, axis=axis)
+
+
+def _runs(places: np.ndarray) -> Iterator[tuple[int, int, int]]:
+    """First place, step and number of places of each run of equal steps."""
+    first = 0
+    while first < len(places):
+        steps = np.diff(places[first:])
+        step = int(steps[0]) if len(steps) else 1
+        others = np.flatnonzero(steps != step)
+        count = int(others[0]) + 1 if len(others) else len(steps) + 1
+        yield int(places[first]), step, count
+        first += count
+
+
+def center_crop_pad(site: Site) -> list[Node] | None:
+    """CenterCropPad to a known shape: a Pad with zeros, of negative amounts where it crops."""
+    if site.constant(1) is None:
+        return None
+    rank = len(site.x.shape)
+    more = [out - size for size, out in zip(site.x.shape, site.y.shape, strict=True)]
+    before = [n // 2 if n >= 0 else -(-n // 2) for n in more]
+    pads = (*before, *(n - own for n, own in zip(more, before, strict=True)))
+    if not rank or not any(pads):
+        return site.same("Identity", site.inputs[0])
+    return site.same("Pad", site.inputs[0], pads=pads, value=0.0)
+
+
+def tile(site: Site) -> list[Node] | None:
+    """Tile: each axis is repeated as an axis of its own in front of it."""
+    if site.constant(1) is None or len(site.x.shape) != len(site.y.shape):
+        return None
+    sizes = zip(site.x.shape, site.y.shape, strict=True)
+    repeats = [out // size for size, out in sizes]
+    if max(repeats, default=1) == 1:
+        return site.same("Identity", site.inputs[0])
+    single = tuple(n for size in site.x.shape for n in (1, size))
+    several = tuple(n for pair in zip(repeats, site.x.shape, strict=True) for n in pair)
+    parts = site.step("Reshape", site.inputs[:1], single, shape=single)
+    repeated = site.step("Expand", (parts,), several, shape=several)
+    return site.same("Reshape", repeated, shape=site.y.shape)
+
+
+def trilu(site: Site) -> list[Node] | None:
+    """Trilu with a known diagonal: the elements, and one zero behind them, at constant places."""
+    diagonal = site.constant(1)
+    if site.runtime(1) or len(site.x.shape) < 2:
+        return None
+    k = 0 if diagonal is None else int(diagonal.reshape(-1)[0])
+    *images, rows, columns = site.x.shape
+    kept = (np.triu if site.get("upper", 1) else np.tril)(np.ones((rows, columns), bool), k)
+    if site.computes:
+        zero = site.add("zero", np.zeros((), DTYPES[site.x.dtype]))
+        return site.same("Where", site.add("kept", kept), site.inputs[0], zero)
+    site.pay(8 * kept.size)
+    count, size = math.prod(images), rows * columns
+    flat = site.step("Reshape", site.inputs[:1], (count, size), shape=(count, size))
+    zero = site.add("zero", np.zeros((count, 1), DTYPES[site.x.dtype]))
+    behind = site.step("Concat", (flat, zero), (count, size + 1), axis=1)
+    places = np.where(kept.reshape(-1), np.arange(size), size)
+    moved = site.step("Gather", (behind, site.add("places", places)), (count, size), axis=1)
+    return site.same("Reshape", moved, shape=site.y.shape)
 
 
 NORMALISERS = {
     "Reshape": reshape, "Flatten": reshape, "Squeeze": reshape, "Unsqueeze": reshape,
     "Expand": reshape, "Transpose": transpose, "Concat": concat, "Split": split, "Slice": slice_,
-    "Pad": pad, "Gather": gather, "GatherElements": gather_elements, "GatherND": gather_nd,
-    "DepthToSpace": depth_to_space, "SpaceToDepth": depth_to_space,
+    "Pad": pad, "DepthToSpace": depth_to_space, "SpaceToDepth": depth_to_space, "Tile": tile,
+    "Trilu": trilu, "CenterCropPad": center_crop_pad,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Resize and Upsample: nearest neighbours, or linear interpolation.
+"""Resize and Upsample: nearest neighbours, or interpolation between some.
 
 Two axes beside each other are one node, so a volume is resized by two. Where the installed ONNX
 Runtime is too old to take coordinates nearly at .5 for ties, a size for which that matters stays in
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tuner.frontend.operators.interpolation import CROPPING, interpolated
 from tuner.frontend.site import Site
 from tuner.graph import Node
 from tuner.ops.onnx_runtime import takes_near_ties
@@ -20,27 +21,32 @@ TABLE_BYTES = 64
 
 def resize(site: Site) -> list[Node] | None:
     """Neighbours along all axes with a scale but 1; to the same size it is a copy."""
-    if site.x.shape == site.y.shape:
-        return site.same("Identity", site.inputs[0])
     coordinates, rounding = _modes(site)
     mode, scales = site.get("mode", "nearest"), _scales(site)
-    if scales is None or coordinates not in COORDINATES or rounding not in ROUNDINGS:
+    if scales is None or rounding not in ROUNDINGS:
         return None
     axes = [ResizedAxis(*sizes) for sizes in zip(site.x.shape, site.y.shape, scales, strict=True)]
-    changed = [axis for axis in axes if not axis.is_kept]
-    if not _has_kernels(axes):
-        return None
-    site.pay(TABLE_BYTES * sum(axis.out for axis in changed))
-    if mode == "linear" and site.x.dtype == "f32" and not site.get("antialias", 0):
+    if site.x.shape == site.y.shape and coordinates != CROPPING:
+        return site.same("Identity", site.inputs[0])
+    is_usual = coordinates in COORDINATES and not site.get("antialias", 0) and _has_kernels(axes)
+    if is_usual and mode == "linear" and site.x.dtype == "f32":
+        _pay(site, axes)
         return _resized(site, "linear", coordinates, axes)
-    if mode != "nearest" or any(_is_disputed(axis, coordinates, rounding) for axis in changed):
-        return None
-    return _resized(site, "nearest", f"{coordinates}/{rounding}", axes)
+    if is_usual and mode == "nearest":
+        _pay(site, axes)
+        if any(_is_disputed(axis, coordinates, rounding) for axis in axes if not axis.is_kept):
+            return None
+        return _resized(site, "nearest", f"{coordinates}/{rounding}", axes)
+    return interpolated(site, mode, coordinates, rounding, axes)
+
+
+def _pay(site: Site, axes: list[ResizedAxis]) -> None:
+    site.pay(TABLE_BYTES * sum(axis.out for axis in axes if not axis.is_kept))
 
 
 def _has_kernels(axes: list[ResizedAxis]) -> bool:
     """Return whether the images stay as many as they are, and of a size that a table can have."""
-    largest = max(max(axis.size, axis.out) for axis in axes if not axis.is_kept)
+    largest = max((max(axis.size, axis.out) for axis in axes if not axis.is_kept), default=0)
     return largest <= MAX_SIZE and (len(axes) == 2 or (len(axes) > 2 and axes[0].is_kept))
 
 
@@ -76,8 +82,9 @@ def _scales(site: Site) -> list[float] | None:
     """
     if any(site.runtime(i) for i in range(1, 4)):
         return None
-    if site.get("keep_aspect_ratio_policy", "stretch") != "stretch":
-        return None
+    policy = site.get("keep_aspect_ratio_policy", "stretch")
+    if policy != "stretch":
+        return _one_scale(site, policy)
     given = site.attributes.get("scales")
     if given is None:
         given = site.constant(1 if site.op == "Upsample" or site.opset < 11 else 2)
@@ -94,6 +101,20 @@ def _scales(site: Site) -> list[float] | None:
     for axis, scale in zip(axes, given, strict=True):
         scales[axis % rank] = float(np.float32(scale))
     return scales
+
+
+def _one_scale(site: Site, policy: str) -> list[float] | None:
+    """The scale (f32) of all axes with a size: the smallest or the largest that the sizes make."""
+    sizes, choose = site.constant(3), {"not_larger": min, "not_smaller": max}.get(policy)
+    rank = len(site.x.shape)
+    axes = [axis % rank for axis in site.ints("axes") or range(rank)]
+    if sizes is None or choose is None or len(sizes) != len(axes):
+        return None
+    scale = choose(
+        float(np.float32(size) / np.float32(site.x.shape[axis]))
+        for axis, size in zip(axes, sizes, strict=True)
+    )
+    return [scale if axis in axes else 1.0 for axis in range(rank)]
 
 
 def _is_disputed(axis: ResizedAxis, coordinates: str, rounding: str) -> bool:

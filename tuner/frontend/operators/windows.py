@@ -6,11 +6,13 @@ with windows over two: `volumes`.
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from tuner.frontend.operators.volumes import VolumeWindow, conv_volume, pool_volume
 from tuner.frontend.site import Site
-from tuner.graph import Node
+from tuner.graph import DTYPES, Node, TensorType
 
 Window = dict[str, tuple[int, ...]]
 """Strides, pads (all begins, then all ends) and dilations over height and width, or all three."""
@@ -70,9 +72,10 @@ def takes(site: Site, weights: np.ndarray, channels: int, outputs: int) -> bool:
 
 
 def pool(site: Site) -> list[Node] | None:
-    """MaxPool and AveragePool over one to three dimensions; ceil_mode becomes padding.
+    """MaxPool, AveragePool and LpPool over one to three dimensions; ceil_mode becomes padding.
 
-    The largest of integers of 8 bits only over one or two.
+    The largest of integers of 8 bits only over one or two. An average of so many elements as the
+    model's own padding leaves is one of all, times a number for each place: off by two roundings.
     """
     kernel = site.ints("kernel_shape") or ()
     is_of_bytes = site.op == "MaxPool" and site.x.dtype in ("u8", "i8") and len(kernel) < 3
@@ -82,16 +85,132 @@ def pool(site: Site) -> list[Node] | None:
     kernel = (*(1,) * (2 - len(kernel)), *kernel)
     x, y = planar(site.x.shape), planar(site.y.shape)
     pads = _covering(kernel, window, x[2:], y[2:])
-    averages = site.op == "AveragePool"
-    count = site.get("count_include_pad", 0) if averages and any(window["pads"]) else 0
-    if pads is None or (count and pads != window["pads"]):
-        return None  # the padding that ceil_mode adds must not be counted, the model's must
+    if pads is None:
+        return None
+    if site.op == "LpPool":
+        return _lp_pool(site, kernel, {**window, "pads": pads})
+    averages = site.op == "AveragePool" and any(window["pads"])
+    counts_pads = bool(averages and site.get("count_include_pad", 0))
+    shares = (
+        _shares(kernel, window, x[2:], y[2:]) if counts_pads and pads != window["pads"] else None
+    )
     window["pads"] = pads
     if len(kernel) == 3:
-        return site.same(
-            "Identity", pool_volume(site, site.op, VolumeWindow(kernel, **window), count)
+        made = pool_volume(site, site.op, VolumeWindow(kernel, **window), int(counts_pads))
+    else:
+        name = site.inputs[0]
+        if x != site.x.shape:
+            name = site.step("Reshape", (name,), x, shape=x)
+        made = site.step(
+            site.op, (name,), y, kernel=kernel, **window, count_include_pad=int(counts_pads)
         )
-    return site.in_shapes(site.op, x, y, kernel=kernel, **window, count_include_pad=count)
+    if shares is not None:
+        made = site.step("Mul", (made, site.add("shares", shares.astype(DTYPES[site.x.dtype]))), y)
+    if y != site.y.shape:
+        made = site.step("Reshape", (made,), site.y.shape, shape=site.y.shape)
+    return site.same("Identity", made)
+
+
+def _shares(
+    kernel: tuple[int, ...], window: Window, sizes: tuple[int, ...], out_sizes: tuple[int, ...]
+) -> np.ndarray:
+    """Elements of a whole window over those of each that are in the image or its own padding."""
+    rank = len(kernel)
+    shares = np.ones((1,) * rank)
+    for i, (size, out, taps) in enumerate(zip(sizes, out_sizes, kernel, strict=True)):
+        first = np.arange(out) * window["strides"][i] - window["pads"][i]
+        places = first[:, None] + np.arange(taps) * window["dilations"][i]
+        counted = (places < size + window["pads"][rank + i]).sum(axis=1)
+        shares = shares * (taps / counted).reshape(*(-1 if i == j else 1 for j in range(rank)))
+    return shares
+
+
+def _lp_pool(site: Site, kernel: tuple[int, ...], window: Window) -> list[Node] | None:
+    """The root of a sum of powers: averages of the powers, with zeros around them."""
+    powers = _powers(site)
+    if powers is None:
+        return None
+    number = np.array(math.prod(kernel), DTYPES[site.x.dtype])
+    if len(kernel) == 3:
+        inner = site.within("AveragePool", (powers,), site.y)
+        made = pool_volume(inner, "AveragePool", VolumeWindow(kernel, **window), 1)
+    else:
+        shapes = planar(site.x.shape), planar(site.y.shape)
+        reshaped = site.step("Reshape", (powers,), shapes[0], shape=shapes[0])
+        made = site.step(
+            "AveragePool", (reshaped,), shapes[1], kernel=kernel, **window, count_include_pad=1
+        )
+        made = site.step("Reshape", (made,), site.y.shape, shape=site.y.shape)
+    return _root(site, site.step("Mul", (made, site.add("number", number)), site.y.shape))
+
+
+def _powers(site: Site) -> str | None:
+    """The absolute elements to the power of the norm; in f64 only the first or the second."""
+    p, x, shape = site.get("p", 2), site.inputs[0], site.x.shape
+    if p == 2:
+        return site.step("Mul", (x, x), shape)
+    if p < 1 or (p > 1 and site.x.dtype != "f32"):
+        return None
+    size = site.step("Abs", (x,), shape)
+    return size if p == 1 else _power(site, size, p)
+
+
+def _root(site: Site, total: str) -> list[Node]:
+    """The root that undoes the power of the norm."""
+    p = site.get("p", 2)
+    if p <= 2:
+        return site.same("Sqrt" if p == 2 else "Identity", total)
+    return site.same("Identity", _power(site, total, 1 / p))
+
+
+def _power(site: Site, name: str, exponent: float) -> str:
+    constant = site.add("exponent", np.array(exponent, np.float32))
+    return site.step("Pow", (name, constant), site.type_of(name).shape)
+
+
+def max_unpool(site: Site) -> list[Node] | None:
+    """MaxUnpool without a shape of its own: elements put into zeros at the places they were at."""
+    count = site.x.count
+    if site.has(2) or site.input_type(1) != TensorType("i64", site.x.shape):
+        return None
+    if not site.x.dtype.startswith(("f", "b")):
+        return None
+    zero = site.add("zero", np.zeros((), DTYPES[site.x.dtype]))
+    total = (site.y.count,)
+    zeros = site.step("Expand", (zero,), total, shape=total)
+    places = site.step("Reshape", (site.inputs[1],), (count, 1), "i64", shape=(count, 1))
+    updates = site.step("Reshape", (site.inputs[0],), (count,), shape=(count,))
+    made = site.step("ScatterRows", (zeros, places, updates), total, batch=0, mode="none")
+    return site.same("Reshape", made, shape=site.y.shape)
+
+
+def col2im(site: Site) -> list[Node] | None:
+    """Col2Im: each pixel is the sum of the columns that have it, with a table of their places."""
+    image, block = site.constant(1), site.constant(2)
+    if not site.computes or image is None or block is None or len(site.x.shape) != 3:
+        return None
+    rank = len(image)
+    strides, dilations = (site.ints(name) or (1,) * rank for name in ("strides", "dilations"))
+    pads = site.ints("pads") or (0,) * (2 * rank)
+    images, channels = site.y.shape[:2]
+    pixels, taps = (np.indices(tuple(sizes)).reshape(rank, -1) for sizes in (image, block))
+    columns, inside = np.zeros((), np.int64), np.ones((), bool)
+    for i in range(rank):
+        reach = dilations[i] * (int(block[i]) - 1) + 1
+        steps = (int(image[i]) + pads[i] + pads[rank + i] - reach) // strides[i] + 1
+        start = pixels[i] + pads[i] - taps[i][:, None] * dilations[i]
+        number = start // strides[i]
+        inside = inside & (start % strides[i] == 0) & (number >= 0) & (number < steps)
+        columns = columns * steps + number
+    count = site.x.shape[2]
+    rows = (images, channels, taps.shape[1] * count)
+    at = np.where(inside, np.arange(taps.shape[1])[:, None] * count + columns, 0)
+    site.pay(2 * at.nbytes)
+    weights = site.add("weights", inside.astype(DTYPES[site.x.dtype]))
+    data = site.step("Reshape", site.inputs[:1], rows, shape=rows)
+    shape = (images, channels, at.shape[1])
+    made = site.step("WeightedRows", (data, site.add("places", at), weights), shape, axis=2)
+    return site.same("Reshape", made, shape=site.y.shape)
 
 
 def global_pool(site: Site) -> list[Node] | None:
@@ -159,5 +278,5 @@ def _covering(
 
 NORMALISERS = {
     "Conv": conv, "MaxPool": pool, "AveragePool": pool, "GlobalAveragePool": global_pool,
-    "GlobalMaxPool": global_pool,
+    "GlobalMaxPool": global_pool, "LpPool": pool, "MaxUnpool": max_unpool, "Col2Im": col2im,
 }  # fmt: skip

@@ -107,7 +107,7 @@ def _resized(low: Lowering, view: View, axes: Mapping[int, ResizedAxis], node: N
 
 def lower_concat(low: Lowering, node: Node) -> None:
     """Lower Concat to one task, in the axis order of most inputs."""
-    views = _of_one_type(low, [low.view(name) for name in node.inputs], node)
+    views = of_one_type(low, [low.view(name) for name in node.inputs], node)
     axis = axis_of(node, len(views[0].shape))
     order = preferred_order(low, views, len(views[0].shape))
     inputs = [low.dense(view.permute(order), node) for view in views]
@@ -117,7 +117,7 @@ def lower_concat(low: Lowering, node: Node) -> None:
     low.bind(node.outputs[0], result.permute(inverse(order)))
 
 
-def _of_one_type(low: Lowering, views: list[View], node: Node) -> list[View]:
+def of_one_type(low: Lowering, views: list[View], node: Node) -> list[View]:
     """Truth values that kernels made are float32: then those from elsewhere must be as well."""
     if len({low.dtype(view) for view in views}) == 1:
         return views

@@ -135,9 +135,13 @@ def run_kernel(
     inputs: Sequence[np.ndarray],
     constants: Sequence[int] = (),
     workers: int = 2,
+    *,
+    reports: bool = False,
 ) -> np.ndarray:
     """The only output of the kernel; see `run_results`."""
-    (result,) = run_results(family, task, policy, soc_version, inputs, constants, workers)
+    (result,) = run_results(
+        family, task, policy, soc_version, inputs, constants, workers, reports=reports
+    )
     return result
 
 
@@ -149,10 +153,13 @@ def run_results(
     inputs: Sequence[np.ndarray],
     constants: Sequence[int] = (),
     workers: int = 2,
+    *,
+    reports: bool = False,
 ) -> list[np.ndarray]:
     """The outputs of the kernel, its units shared between `workers` one after the other.
 
-    `constants` are the positions of inputs that are constants (they go through `pack`).
+    `constants` are the positions of inputs that are constants (they go through `pack`). `reports`
+    says whether the kernel must report an index that is out of range.
     """
     isa = ISAS[soc_version]
     kernel = family.generate(task, policy, isa, "k")
@@ -180,15 +187,14 @@ def run_results(
                 value_at(kernel.worker_scratch_bytes, values) * workers,
             )
         )
-        pointers = [p.address for p in (*places, *outputs, scratch, own)]
-        if values:
-            given = Guarded(sizes.nbytes, 8, at_end=at_end)
-            given.bytes[:] = sizes.view(np.uint8)
-            pointers.append(given.address)
+        given, report = (Guarded(size, 8, at_end=at_end) for size in (sizes.nbytes, 8))
+        given.bytes[:] = sizes.view(np.uint8)
+        report.bytes[:] = 0
+        pointers = [p.address for p in (*places, *outputs, scratch, own, given, report)]
         processor: Emulator | Processor
         if soc_version in EMULATED:
-            guarded = [place.pages for place in (*places, *outputs, scratch, own)]
-            guarded += [given.pages] if values else []
+            everything = (*places, *outputs, scratch, own, given, report)
+            guarded = [place.pages for place in everything]
             processor = Emulator(compiled(kernel.ir, isa), guarded)
         else:
             processor = Processor(compiled(kernel.ir, isa), kernel.phases)
@@ -201,6 +207,9 @@ def run_results(
                     ended = lo == hi or processor.call(phase.function, pointers, lo, hi, worker)
                     assert ended, f"{policy} goes past the {'end' if at_end else 'start'}"
         assert all(place.whole() for place in (*places, *outputs, scratch, own)), "wrote outside"
+        (index,) = report.bytes.view(np.int64)
+        if (index != 0) != reports:
+            raise AssertionError(f"reported the index {index}" if index else "reported no index")
         for place, array in zip(places, arrays, strict=True):
             assert place.bytes.tobytes() == array.tobytes(), "wrote into an input"
         return [

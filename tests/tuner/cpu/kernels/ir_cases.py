@@ -636,6 +636,40 @@ CASES = {
         task("gather", "bool[3,7,5] i32[4] -> bool[3,4,5]", axis=1), "", (V2,)
     ),
     "gather-long-rows": Case(task("gather", "5,5000 i64[2] -> 2,5000", axis=0), "", (V3,)),
+    "gather-elements": Case(
+        task("gather_elements", "2,7,3 i64[2,5,3] -> 2,5,3", axis=1), "", (V3,)
+    ),
+    "gather-elements-of-lines": Case(
+        task("gather_elements", "u8[4,7] i32[4,5] -> u8[4,5]", axis=1), "", (V2,)
+    ),
+    "gather-nd-batches": Case(
+        task("gather_nd", "2,7,3 i32[2,5,1] -> 2,5,3", batch=1), "", (V3,)
+    ),
+    "gather-nd-elements-of-bytes": Case(
+        task("gather_nd", "u8[6,7] i64[5,2] -> u8[5]", batch=0), "", (V2,)
+    ),
+    "scatter-nd-rows": Case(
+        task("scatter_nd", "7,3 i64[5,1] 5,3 -> 7,3", batch=0, mode="none"), "", (V2, V4)
+    ),
+    "scatter-nd-sums-of-integers": Case(
+        task("scatter_nd", "i64[7,3] i64[5,1] i64[5,3] -> i64[7,3]", batch=0, mode="add", skips=1),
+        "", (V3,),
+    ),
+    "scatter-nd-largest": Case(
+        task("scatter_nd", "2,7 i32[2,5,1] 2,5 -> 2,7", batch=1, mode="max"), "", (V4,)
+    ),
+    "running-sum": Case(
+        task("running_sum", "3,5,9 -> 3,5,9", axis=1, exclusive=1, reverse=1), "", (V3,)
+    ),
+    "running-sum-of-integers": Case(
+        task("running_sum", "i32[5] -> i32[5]", axis=0, exclusive=0, reverse=0), "", (V2,)
+    ),
+    "weighted-rows": Case(
+        task("weighted_rows", "2,7,21 f32[2,4,5] 2,4,5 -> 2,5,21", axis=1), "", (V2, V4)
+    ),
+    "weighted-rows-of-few-elements": Case(
+        task("weighted_rows", "3,7,2 i64[2,5] 2,5 -> 3,5,2", axis=1), "", (V3,)
+    ),
     "pad-image": Case(
         task("pad", "1,5,6,3 -> 1,8,7,3", pads=(0, 1, 0, 0, 0, 2, 1, 0), value="-inf"), "", VECTORS
     ),

@@ -5,7 +5,7 @@ import pytest
 
 from tests.tuner.cpu.kernels.harness import run_kernel
 from tests.tuner.cpu.kernels.values import random_bits
-from tuner.cpu.kernels.copy import GATHER as FAMILY
+from tuner.cpu.kernels.indexing import GATHER as FAMILY
 from tuner.graph import DTYPES, TensorType
 from tuner.policy import Policy
 from tuner.search.space import Space
@@ -23,10 +23,12 @@ def gather(data, indices, axis=0, dtype="f32", index_dtype="i64") -> Task:
     )
 
 
-def gathered(task: Task, indices: np.ndarray, soc_version: str, workers: int = 2) -> np.ndarray:
+def gathered(
+    task: Task, indices: np.ndarray, soc_version: str, workers: int = 2, *, reports: bool = False
+) -> np.ndarray:
     policy = FAMILY.default(task, Target(soc_version, workers))
     inputs = [random_bits(task.inputs[0]), indices]
-    return run_kernel(FAMILY, task, policy, soc_version, inputs, workers=workers)
+    return run_kernel(FAMILY, task, policy, soc_version, inputs, workers=workers, reports=reports)
 
 
 def indices_of(task: Task) -> np.ndarray:
@@ -66,11 +68,11 @@ def test_rows_are_taken_in_the_order_of_the_indices(soc_version, case):
 
 
 @pytest.mark.parametrize("index_dtype", ["i64", "i32"])
-def test_an_index_out_of_range_reads_the_nearest_row(soc_version, index_dtype):
+def test_an_index_out_of_range_is_reported_and_reads_the_nearest_row(soc_version, index_dtype):
     task = gather((5, 9), (4,), index_dtype=index_dtype)
     indices = np.array([5, -6, 2**31 - 1, -(2**31)], DTYPES[index_dtype])
 
-    found = gathered(task, indices, soc_version)
+    found = gathered(task, indices, soc_version, reports=True)
 
     assert found.tobytes() == random_bits(task.inputs[0])[[4, 0, 4, 0]].tobytes()
 
