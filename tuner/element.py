@@ -9,6 +9,9 @@ from types import MappingProxyType
 import ml_dtypes
 import numpy as np
 
+EXACT_INTEGER = 2**24
+"""f32 holds every integer up to here; a larger one never rounds to a smaller magnitude."""
+
 
 @dataclass(frozen=True)
 class Element:
@@ -43,6 +46,11 @@ class Element:
         return self.is_float and self.bits == 16
 
     @property
+    def is_whole(self) -> bool:
+        """Return whether kernels that compute in i64 read and make it: an integer, or a truth."""
+        return self.is_read and self.dtype.kind in "iub"
+
+    @property
     def is_quantised(self) -> bool:
         """Return whether it is an integer that arithmetic in f32 reads and makes exactly."""
         return self.is_read and self.dtype.kind in "iu" and self.bits <= 16
@@ -72,8 +80,8 @@ ELEMENTS: Mapping[str, Element] = MappingProxyType(
             Element("i32", np.dtype(np.int32), 32, "i32", "f32"),
             Element("i16", np.dtype(np.int16), 16, "i16", "f32"),
             Element("i8", np.dtype(np.int8), 8, "i8", "f32"),
-            Element("u64", np.dtype(np.uint64), 64, "i64", ""),
-            Element("u32", np.dtype(np.uint32), 32, "i32", ""),
+            Element("u64", np.dtype(np.uint64), 64, "i64", "f32"),
+            Element("u32", np.dtype(np.uint32), 32, "i32", "f32"),
             Element("u16", np.dtype(np.uint16), 16, "i16", "f32"),
             Element("u8", np.dtype(np.uint8), 8, "i8", "f32"),
             Element("bool", np.dtype(np.bool_), 8, "i8", "f32"),

@@ -23,6 +23,9 @@ ARITY = {
     "less": 2, "less_equal": 2, "greater": 2, "greater_equal": 2, "equal": 2,
     "and": 2, "or": 2, "not": 1, "where": 3,
     "f16": 1, "bf16": 1, "f32": 1, "u8": 1, "i8": 1, "u16": 1, "i16": 1,
+    "trunc": 1, "atan": 1, "log1p": 1, "fmod": 2,
+    "mod": 2, "udiv": 2, "umod": 2, "bit_and": 2, "bit_or": 2, "bit_xor": 2, "shift_left": 2,
+    "shift_right": 2,
 }  # fmt: skip
 """Every instruction and its number of arguments.
 
@@ -30,7 +33,11 @@ Comparisons give 1.0 or 0.0; `where(c,a,b)` is a where c is not 0; `hardsigmoid(
 max(0,min(1,alpha*x+beta)); `hardswish(x)` is x*max(0,min(1,x/6+0.5)); `clip(x,low,high)`;
 `leaky_relu(x,slope)`; `elu(x,alpha)`; `gelu` is 0.5x(1+erf(x/sqrt 2)), `gelu_tanh` its tanh form;
 `round` is half to even; `f16`, `bf16` and `f32` round to a number of that type, as IEEE 754 says;
-`u8`, `i8`, `u16` and `i16` round half to even and saturate, NaN to the smallest number.
+`u8`, `i8`, `u16` and `i16` round half to even and saturate, NaN to the smallest number; `fmod` has
+the sign of the dividend, `mod`, of integers, that of the divisor.
+
+Of integers, in i64: `div` rounds towards 0; what is divided by 0 is 0, and its remainder too;
+`udiv`, `umod` and `shift_right` take numbers without a sign, and shifts by 64 or more give 0.
 """
 
 TRUTHS = frozenset("less less_equal greater greater_equal equal and or not".split())  # noqa: SIM905
@@ -39,11 +46,24 @@ IN_F64 = frozenset(
     """
     add sub mul div min max neg abs sqrt rcp floor ceil round relu hardsigmoid hardswish leaky_relu
     clip less less_equal greater greater_equal equal and or not where f32
-    exp log tanh sigmoid softplus elu
+    exp log tanh sigmoid softplus elu trunc
     """.split()  # noqa: SIM905 - many words read better so
 )
 """Instructions with a kernel in f64: those that IEEE 754 rounds and what is made of them, and
 functions with polynomials of its digits. Those of the others have the digits of f32."""
+ONLY_OF_INTEGERS = frozenset(
+    "mod udiv umod bit_and bit_or bit_xor shift_left shift_right".split()  # noqa: SIM905
+)
+"""Instructions that floats do not have."""
+IN_F32 = ARITY.keys() - ONLY_OF_INTEGERS
+"""Instructions with a kernel in f32."""
+IN_I64 = frozenset(
+    """
+    add sub mul div min max neg abs relu clip less less_equal greater greater_equal equal and or not
+    where pow fmod mod udiv umod bit_and bit_or bit_xor shift_left shift_right
+    """.split()  # noqa: SIM905 - many words read better so
+)
+"""Instructions with a kernel in i64, whose results wrap around."""
 
 _INSTRUCTION = re.compile(r"t(\d+)=(\w+)\(([^()]*)\)")
 

@@ -40,7 +40,7 @@ class Isa:
     emulated: tuple[str, ...] = ()
     """CPU flags whose instructions kernels do without, in tiers that only tests know."""
     element: str = "f32"
-    """Name of the element that kernels compute in: f32 or f64."""
+    """Name of the element that kernels compute in: f32, f64 or i64."""
 
     @property
     def vector_bits(self) -> int:
@@ -74,7 +74,7 @@ class Isa:
         return "f16c" in self.features or self.architecture == "aarch64"
 
 
-_BITS = {"f32": 32, "f64": 64}
+_BITS = {"f32": 32, "f64": 64, "i64": 64}
 """Bits of the elements that kernels compute in."""
 
 _V2 = ("sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "cx16")

@@ -46,6 +46,8 @@ SCALE_ELEMENTS = 16
 FORGETFUL = ("STFT",)
 """Operators whose inference takes another value than the default for an attribute left out."""
 
+LIKE_INPUT = ("GroupNormalization", "MeanVarianceNormalization")
+"""Operators that infer nothing: their result has the type and the shape of the first input."""
 POOLS = ("MaxPool", "AveragePool", "LpPool")
 
 
@@ -120,6 +122,8 @@ def infer_outputs(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.T
         _drop_windows_in_padding(node, known, found[node.output[0]])
     if node.op_type in ("Resize", "Upsample") and node.output[0] in found:
         _resize_as_run(node, known, found[node.output[0]])
+    if node.op_type in LIKE_INPUT and not standard_domain(node.domain):
+        found = {node.output[0]: known.types[node.input[0]]}
     names = [name for name in node.output if name]
     if any(not _has_rank(found.get(name)) for name in names):
         found = {**found, **_elsewhere(node, known, found)}

@@ -13,11 +13,13 @@ from onnx import helper
 
 from tuner.frontend.known import KnownTensors
 from tuner.frontend.onnx_tensors import element_of
-from tuner.graph import Attribute, Node, TensorType
+from tuner.graph import DTYPES, Attribute, Node, TensorType
 
 Value = TypeVar("Value", bound=float | str)
 
 
+TRUTHS = frozenset("Equal Less LessOrEqual Greater GreaterOrEqual Not".split())  # noqa: SIM905
+"""Operators whose results are truths."""
 COMPUTED = ("f32", "f64")
 """Element types that kernels compute in."""
 
@@ -136,6 +138,49 @@ class Site:
         kind = element_of(dtype or self.x.dtype)
         self.known.types[name] = helper.make_tensor_type_proto(kind, shape)
         return name
+
+    def write(self, op: str, *operands: str | float, **attributes: Attribute) -> str:
+        """Write an element-wise node whose operands broadcast; numbers are constants.
+
+        Its result, whose name is returned, is of the type of the last tensor, and of a comparison
+        a truth.
+        """
+        tensors = [self.type_of(name) for name in operands if isinstance(name, str)]
+        shape = np.broadcast_shapes(*(tensor.shape for tensor in tensors))
+        dtype = tensors[-1].dtype
+        names = tuple(
+            name if isinstance(name, str) else self.add("number", np.array(name, DTYPES[dtype]))
+            for name in operands
+        )
+        return self.step(op, names, shape, "bool" if op in TRUTHS else dtype, **attributes)
+
+    def reduce(self, op: str, x: str, axes: Sequence[int], **attributes: Attribute) -> str:
+        """Write a reduction over some axes, which stay with a size of 1."""
+        kind = self.type_of(x)
+        shape = tuple(1 if i in axes else size for i, size in enumerate(kind.shape))
+        return self.step(op, (x,), shape, kind.dtype, axes=tuple(axes), keepdims=1, **attributes)
+
+    def split_results(
+        self, op: str, x: str, kinds: Sequence[tuple[str, tuple[int, ...]]], **attributes: Attribute
+    ) -> tuple[str, ...]:
+        """Write a node with several results, given by their types and shapes."""
+        names = tuple(self.new_tensor(op.lower(), shape, dtype) for dtype, shape in kinds)
+        self.nodes.append(self._node(op, (x,), names, attributes))
+        return names
+
+    def shaped(self, x: str, shape: tuple[int, ...]) -> str:
+        """Write a reshape where the shape is another one."""
+        kind = self.type_of(x)
+        if kind.shape == shape:
+            return x
+        return self.step("Reshape", (x,), shape, kind.dtype, shape=shape)
+
+    def results(self, *tensors: str) -> list[Node]:
+        """All that was written, and these tensors as the outputs, in their shapes."""
+        for made, output in zip(tensors, self.outputs, strict=False):
+            if output:
+                self.give(self.shaped(made, self.type_of(output).shape), output)
+        return self.nodes
 
     def in_shapes(
         self,

@@ -26,20 +26,23 @@ from tuner.frontend.operators import (
     elementwise,
     indexing,
     linear,
+    losses,
     movement,
+    normalisation,
     quantised,
     recurrent,
     reductions,
     resize,
     sampling,
     sums,
+    transcendental,
     transposed,
     windows,
 )
 from tuner.frontend.run_order import captures, described, needed_in_order, renamed
 from tuner.frontend.site import Normaliser, Site, TooDearError
 from tuner.frontend.widened import widened
-from tuner.graph import Node
+from tuner.graph import DTYPES, Node
 
 MAX_PREFIX = 256
 """Maximum length of the name in front of the names in a branch that takes its node's place."""
@@ -55,7 +58,8 @@ MOVEMENT: Mapping[str, Normaliser] = MappingProxyType({**_MOVED, **resize.NORMAL
 """Operators whose kernels move elements of every type of ours, by their width."""
 
 _MODULES = (
-    windows, transposed, linear, reductions, sampling, sums, elementwise, quantised, recurrent,
+    windows, transposed, linear, reductions, sampling, sums, normalisation, losses, elementwise,
+    transcendental, quantised, recurrent,
 )  # fmt: skip
 
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
@@ -64,9 +68,8 @@ ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
 
 DEFINED = frozenset(
     """
-    AffineGrid Attention Celu LogSoftmax Mish PRelu ReduceL1 ReduceL2 ReduceLogSum ReduceSumSquare
-    RMSNormalization RotaryEmbedding Selu Shrink Softsign Swish ThresholdedRelu
-    """.split()  # noqa: SIM905 - many words read better so
+    AffineGrid Attention Celu Mish RMSNormalization RotaryEmbedding Swish
+    """.split()  # noqa: SIM905
 )
 """Operators that ONNX defines by others, in a way that loses nothing."""
 
@@ -103,6 +106,8 @@ def walk(
 
     Raises ModelError for a node whose inputs do not fit, or whose operator is unknown.
     """
+    outputs = frozenset(outputs)
+    _know_empty(known.types.keys() - outputs, known)
     steps: list[WalkStep] = []
     makers: dict[str, Site] = {}
     waiting = list(nodes)[::-1]
@@ -127,6 +132,16 @@ def walk(
                 defined = _as_defined(part, known) if step.normalised is None else None
                 steps.extend([step] if defined is None else defined)
     return steps
+
+
+def _know_empty(names: Iterable[str], known: KnownTensors) -> None:
+    """Take tensors without elements for constants: they have one value only."""
+    for name in names:
+        found = known.type_of(name)
+        if found is None or not found.is_static or found.count:
+            continue
+        if name not in known.constants:
+            known.add_constant(name, np.zeros(found.shape, DTYPES[found.dtype]))
 
 
 def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | None:
@@ -223,6 +238,9 @@ def _take(node: onnx.NodeProto, known: KnownTensors, makers: dict[str, Site]) ->
             known.add_constant(name, array)
         return None
     known.types.update(types)
+    _know_empty(types.keys(), known)
+    if known.constants.keys() >= {name for name in node.output if name}:
+        return None
     site = Site(node, known, makers)
     normalised, reason = _normalised(site)
     makers.update(dict.fromkeys(site.outputs, site))
@@ -283,8 +301,8 @@ def _obstacle(site: Site) -> str:
     domain, opset = standard_domain(site.proto.domain), site.known.opsets.get("", 0)
     if domain not in ("", CONTRIBUTED):
         return f"operators of {domain} have no kernels"
-    if opset < FIRST_OPSET:
-        return f"operators of opset {opset} have no kernels, those from {FIRST_OPSET} on have"
+    if opset < FIRST_OPSET and not (domain == "" and _is_current(site)):
+        return f"{site.op} of opset {opset} has no kernel, that from {FIRST_OPSET} on may have"
     if not site.outputs or not (site.outputs[0] or site.op in recurrent.NORMALISERS):
         return "its first result is not asked for"
     names = filter(None, (*site.inputs, *site.outputs, *captures(site.proto)))
@@ -317,3 +335,11 @@ def _short(value: object) -> str:
     text = value.decode(errors="replace") if isinstance(value, bytes) else str(value)
     text = " ".join(text.split())
     return text if len(text) <= MAX_VALUE else f"{text[: MAX_VALUE - 3]}..."
+
+
+def _is_current(site: Site) -> bool:
+    """Return whether the operator is that of `FIRST_OPSET`: it may not have changed since."""
+    versions = {site.opset, FIRST_OPSET}
+    if not all(defs.has(site.op, version) for version in versions):
+        return False
+    return len({defs.get_schema(site.op, version).since_version for version in versions}) == 1

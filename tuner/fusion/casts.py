@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tuner.expression import Expression
+from tuner.fusion.lowering import SAME
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node
 
@@ -34,10 +34,6 @@ def raise_cast(work: Rewriter, cast: Node) -> None:
         cast = raised
 
 
-WIDENED = Expression().then("mul", "x0", 1.0)
-"""Expression of an element-wise task that only changes the type."""
-
-
 def read_stored(work: Rewriter, attention: Node) -> None:
     """Let an attention read keys and values in the 16 bits that they are stored in.
 
@@ -51,7 +47,7 @@ def read_stored(work: Rewriter, attention: Node) -> None:
             shapes.append(shaped)
             name = shaped.inputs[0]
         cast = work.maker(name, "elementwise")
-        if cast is None or cast.expression("expression") != WIDENED or len(cast.inputs) != 1:
+        if cast is None or cast.expression("expression") != SAME or len(cast.inputs) != 1:
             continue
         source, kind = cast.inputs[0], work.types[cast.inputs[0]]
         if not kind.element.is_half or kind.shape != work.shape(cast.outputs[0]):

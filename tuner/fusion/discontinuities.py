@@ -25,11 +25,13 @@ from tuner.graph import Graph, Node
 from tuner.ops import OPS
 
 STEPS = frozenset(
-    "floor ceil round less less_equal greater greater_equal equal and or not".split()  # noqa: SIM905
+    """
+    floor ceil round trunc fmod mod less less_equal greater greater_equal equal and or not
+    """.split()  # noqa: SIM905 - many words read better so
 )
 """Instructions that are not continuous in any of their arguments."""
 UNPRESCRIBED = frozenset(
-    "pow exp log sin cos erf tanh sigmoid softplus gelu gelu_tanh silu elu".split()  # noqa: SIM905
+    "pow exp log log1p sin cos atan erf tanh sigmoid softplus gelu gelu_tanh silu elu".split()  # noqa: SIM905
 )
 """Instructions that no specification says the rounding of."""
 EXACT_OPERATORS = frozenset(
@@ -107,7 +109,10 @@ def _seen_by(node: Node, result: Sight) -> Iterator[tuple[str, Sight]]:
 
 
 _OPERATORS = frozenset(
-    "Floor Ceil Round Less LessOrEqual Greater GreaterOrEqual Equal And Or Not TopK".split()  # noqa: SIM905
+    """
+    Floor Ceil Round ToInteger Remainder Mod Less LessOrEqual Greater GreaterOrEqual Equal And Or
+    Not TopK
+    """.split()  # noqa: SIM905 - many words read better so
 )
 """Operators of ONNX that are one instruction of STEPS each, and TopK."""
 

@@ -14,10 +14,13 @@ from dataclasses import replace
 
 import numpy as np
 
+from tuner.expression import Expression
 from tuner.fusion.discontinuities import Discontinuities
 from tuner.fusion.tensor_view import Shape, View, inverse
 from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType, unused_name
 
+SAME = Expression().then("mul", "x0", 1.0)
+"""Expression of an element-wise task that only changes the type."""
 MAX_REPEATED = 16 * 2**20
 """Elements up to which a constant is kept with its repetitions: 64 MiB."""
 
@@ -216,12 +219,18 @@ class Lowering:
         self.nodes.append(node)
 
     def need_exactly(self, name: str) -> None:
-        """Have a tensor under the model's own name, type and shape: for segments and outputs."""
+        """Have a tensor under the model's own name, type and shape: for segments and outputs.
+
+        Truth values are 1.0 and 0.0 between kernels; others want them as bool.
+        """
         view = self.view(name)
         if view.base == name and self.types[name] == self.graph.types[name]:
             return
         if self.dtype(view) != self.graph.types[name].dtype:
-            self._to_bool(name, view)
+            source = self.dense(view, Node("Cast", (), (name,), {}, name, ("Cast",)))
+            attributes = {"expression": Expression()}
+            node = Node("elementwise", (source,), (name,), attributes, name, ("Cast",))
+            self._append(node, self.graph.types[name])
         else:
             self._move(view, Node("Identity", (), (name,), {}, name, ("Identity",)), name)
 
@@ -236,14 +245,6 @@ class Lowering:
             constants=self.constants,
             quantised={},
         )
-
-    def _to_bool(self, name: str, view: View) -> None:
-        """Truth values are 1.0 and 0.0 between kernels; others want them as bool."""
-        source = self.dense(view, Node("Cast", (), (name,), {}, name, ("Cast",)))
-        self.types[name] = self.graph.types[name]
-        model = _cast_to_bool(source, name, self.types[name].shape)
-        node = Node("segment", (source,), (name,), {"model": model}, name, ("Cast",))
-        self.nodes.append(node)
 
     def _move(self, view: View, node: Node, name: str | None) -> str:
         """Bring a view into a dense tensor: nothing, a reshape, or a copy."""
@@ -281,16 +282,3 @@ class Lowering:
         name = unused_name(stem, self._taken)
         self._taken.add(name)
         return name
-
-
-def _cast_to_bool(source: str, name: str, shape: Shape) -> bytes:
-    """The ONNX model that makes truth values of float32 numbers."""
-    from onnx import TensorProto, helper  # noqa: PLC0415  Children never need onnx.
-
-    node = helper.make_node("Cast", [source], [name], name, to=TensorProto.BOOL)
-    reads = helper.make_tensor_value_info(source, TensorProto.FLOAT, shape)
-    makes = helper.make_tensor_value_info(name, TensorProto.BOOL, shape)
-    graph = helper.make_graph([node], "segment", [reads], [makes])
-    opsets = [helper.make_opsetid("", 20)]
-    data: bytes = helper.make_model(graph, opset_imports=opsets, ir_version=10).SerializeToString()
-    return data

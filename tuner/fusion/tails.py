@@ -62,7 +62,7 @@ def merge_elementwise(work: Rewriter, node: Node) -> None:
         is_shared = work.only_reader(name) is None
         work.replace([node] if is_shared else [maker, node], [merged])
         node = merged
-    sight, is_exact = work.sight(node), _computed(work, node) == "f64"
+    sight, is_exact = work.sight(node), _computed(work, node) != "f32"
     expression, inputs = _tidied(node.expression("expression"), node.inputs, None, sight, is_exact)
     if not expression.instructions:  # a change of type: an empty expression has no text
         expression = expression.then("mul", "it", 1.0)
@@ -216,7 +216,7 @@ def _tidied(
     sight: Sight,
     is_exact: bool,
 ) -> tuple[Expression, tuple[str, ...]]:
-    """The expression in one form. Where it is exact, in f64, constants near others are not them."""
+    """The expression in one form. Exact, in f64 or i64, constants near others are not them."""
     expression, inputs = tidy(expression, inputs, first)
     if is_exact:
         return expression, inputs

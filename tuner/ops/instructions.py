@@ -12,13 +12,18 @@ from tuner.expression import Expression
 
 
 def evaluate_expression(expression: Expression, inputs: Sequence[np.ndarray]) -> np.ndarray:
-    """The expression over broadcasting inputs `x0, x1, ...`, in float64. True is 1.0."""
-    values: dict[str, np.ndarray] = {f"x{i}": float64(array) for i, array in enumerate(inputs)}
+    """The expression over broadcasting inputs `x0, x1, ...`, in float64. True is 1.0.
+
+    Inputs of int64 are computed in it, and wrap around.
+    """
+    is_whole = all(array.dtype == np.int64 for array in inputs)
+    kind, table = (int64, IN_INTEGERS) if is_whole else (float64, INSTRUCTIONS)
+    values: dict[str, np.ndarray] = {f"x{i}": kind(array) for i, array in enumerate(inputs)}
     result = values["x0"]
     with np.errstate(all="ignore"):
         for i, step in enumerate(expression.instructions):
-            args = [values[a] if a in values else np.float64(a) for a in step.args]
-            result = float64(INSTRUCTIONS[step.op](*args))
+            args = [values[a] if a in values else kind(np.array(float(a))) for a in step.args]
+            result = kind(table[step.op](*args))
             values[f"t{i}"] = result
     return result
 
@@ -26,6 +31,11 @@ def evaluate_expression(expression: Expression, inputs: Sequence[np.ndarray]) ->
 def float64(array: np.ndarray) -> np.ndarray:
     """The array in float64."""
     return np.asarray(array, dtype=np.float64)
+
+
+def int64(array: np.ndarray) -> np.ndarray:
+    """The array in int64, modulo 2**64."""
+    return np.asarray(array).astype(np.int64)
 
 
 def _erf(x: np.ndarray) -> np.ndarray:
@@ -83,5 +93,38 @@ INSTRUCTIONS: Mapping[str, Callable[..., np.ndarray]] = {
     "and": lambda a, b: (a != 0) & (b != 0), "or": lambda a, b: (a != 0) | (b != 0),
     "not": lambda a: a == 0, "where": _where, "f16": _rounded("f16"), "bf16": _rounded("bf16"),
     "f32": _rounded("f32"), "u8": _integer("u8"), "i8": _integer("i8"), "u16": _integer("u16"),
-    "i16": _integer("i16"),
+    "i16": _integer("i16"), "trunc": np.trunc, "atan": np.arctan, "log1p": np.log1p,
+    "fmod": np.fmod,
 }  # fmt: skip
+
+
+def _unsigned(function: Callable[..., np.ndarray]) -> Callable[..., np.ndarray]:
+    return lambda a, b: function(a.astype(np.uint64), b.astype(np.uint64))
+
+
+def _shifted(function: Callable[..., np.ndarray]) -> Callable[..., np.ndarray]:
+    def shift(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        return np.where(b < 64, function(a, np.minimum(b, np.uint64(63))), np.uint64(0))
+
+    return _unsigned(shift)
+
+
+def _quotient(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    down = a // b  # NumPy rounds down, and gives 0 of a division by 0
+    return np.asarray(down + ((down * b != a) & ((a < 0) != (b < 0)) & (b != 0)))
+
+
+def _power(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """Powers modulo 2**64, those of negative exponents cut: 2**-1 is 0."""
+    unit = np.where(a == 1, 1, np.where(a == -1, 1 - 2 * (b & 1), 0))
+    return np.where(b < 0, unit, np.power(a, np.maximum(b, 0)))
+
+
+IN_INTEGERS: Mapping[str, Callable[..., np.ndarray]] = {
+    **INSTRUCTIONS, "div": _quotient, "mod": np.mod, "fmod": np.fmod, "pow": _power,
+    "relu": lambda x: np.maximum(x, 0), "udiv": _unsigned(np.floor_divide),
+    "umod": _unsigned(np.mod), "bit_and": np.bitwise_and, "bit_or": np.bitwise_or,
+    "bit_xor": np.bitwise_xor, "shift_left": _shifted(np.left_shift),
+    "shift_right": _shifted(np.right_shift),
+}  # fmt: skip
+"""The meaning of every instruction of `IN_I64`, in int64, whose results wrap around."""

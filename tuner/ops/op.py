@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,9 +10,9 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from tuner.element import ELEMENTS, Element
-from tuner.expression import IN_F64, Expression
+from tuner.expression import IN_F32, IN_F64, IN_I64, Expression
 from tuner.graph import TensorType
-from tuner.ops.instructions import as_integer, evaluate_expression, float64
+from tuner.ops.instructions import as_integer, evaluate_expression, float64, int64
 from tuner.ops.sampling import sample_operands, sample_tensor
 from tuner.size import Size, broadcast
 from tuner.task import Task
@@ -28,8 +29,9 @@ MAX_SUM_ERROR = 1e-4
 _MIXED = {"allow_mix_precision": 2e-4, "allow_mix_precision_bf16": 2e-2}
 """Products of two bf16 parts keep 16 bits, those of one 8: 2**-17 or 2**-9 for each rounding, and
 some of them add up."""
-WIDE_INTEGERS = ("i32", "i64")
+WIDE_INTEGERS = ("i32", "i64", "u32", "u64")
 """Element types of integers that f64 makes, and f32 cannot."""
+_INSTRUCTIONS = {"f32": IN_F32, "f64": IN_F64, "i64": IN_I64}
 _REFERENCE = re.compile(r"([xt])(0|[1-9][0-9]{0,8})")
 
 
@@ -53,6 +55,13 @@ def float_of_stored_weights(inputs: Dtypes, outputs: Dtypes) -> bool:
 def one_dtype(inputs: Dtypes, outputs: Dtypes) -> bool:
     """The dtype rule of movement: any dtype, and the same one everywhere."""
     return len({*inputs}) == 1 and {*inputs} == {*outputs}
+
+
+def of_whole_numbers(inputs: Sequence[TensorType], outputs: Sequence[TensorType]) -> bool:
+    """Return whether all are integers or truths, and one is an integer of at least 32 bits."""
+    kinds = (*inputs, *outputs)
+    is_wide = any(kind.dtype in WIDE_INTEGERS for kind in kinds)
+    return is_wide and all(kind.element.is_whole for kind in kinds)
 
 
 def bytes_of_inputs(task: Task) -> int:
@@ -118,6 +127,9 @@ class Op:
     """True if it hands elements on as they are, in any dtype."""
     in_own_type: bool = False
     """True if kernels compute in the element of its tensors, be that an integer."""
+    takes_integers: bool = False
+    """True if it computes in i64 where all inputs and results are integers, or truths, and one has
+    at least 32 bits. Narrow ones alone are quantised numbers."""
     is_task: bool = True
     """True if there is work to tune; otherwise it is only a node of the graph."""
     is_discontinuous: bool = False
@@ -155,17 +167,22 @@ class Op:
         moves elements computes nothing, and what keeps to their type needs no other.
         """
         is_wide = any(kind.element.compute == "f64" for kind in (*inputs, *outputs))
+        if self.takes_integers and of_whole_numbers(inputs, outputs):
+            return ELEMENTS["i64"]
         is_wide |= len(outputs) == 1 and outputs[0].dtype in WIDE_INTEGERS
         return ELEMENTS["f64" if is_wide and not self.keeps_types else "f32"]
 
     def refusal(self, task: Task) -> str | None:
-        """The reason why no kernel computes the task in f64; None if one does, or it needs none."""
-        if self.element(task.inputs, task.outputs).name != "f64":
-            return None
-        if not self._takes_types(task):
-            return f"{self.name} has no kernel that computes in f64"
-        without = {step.op for body in _expressions(task) for step in body.instructions} - IN_F64
-        return f"{', '.join(sorted(without))} has no kernel in f64" if without else None
+        """The reason why no kernel computes the task in its element; None if one does."""
+        name = self.element(task.inputs, task.outputs).name
+        if name != "f32" and not self._takes_types(task):
+            return f"{self.name} has no kernel that computes in {name}"
+        numbers = [a for body in _expressions(task) for s in body.instructions for a in s.args]
+        if name == "i64" and (wrong := next(filter(_is_no_integer, numbers), None)):
+            return f"{wrong} is not a number of i64"
+        used = {step.op for body in _expressions(task) for step in body.instructions}
+        without = used - _INSTRUCTIONS[name]
+        return f"{', '.join(sorted(without))} has no kernel in {name}" if without else None
 
     def tolerance(self, task: Task) -> float:
         """The largest max |difference| / max |reference| that a kernel of this task may have.
@@ -185,8 +202,13 @@ class Op:
         return result
 
     def results(self, task: Task, inputs: Arrays) -> Results:
-        """The results in the shapes of the outputs: in float64, of movement in the dtype given."""
-        values = inputs if self.keeps_types else [float64(array) for array in inputs]
+        """The results in the shapes of the outputs: in float64, of movement in the dtype given.
+
+        Of tasks in i64 they are of the output's own dtype, and wrap around as it does.
+        """
+        is_whole = self.element(task.inputs, task.outputs).name == "i64"
+        kind = int64 if is_whole else float64
+        values = inputs if self.keeps_types else [kind(array) for array in inputs]
         if len(self.outputs) == 1:
             return (self._result(task, values),)
         made = self.meaning(task, values)
@@ -203,7 +225,10 @@ class Op:
         if task.tail.instructions:
             finished = evaluate_expression(task.tail, [result, *values[task.first_tail_input :]])
             result = np.broadcast_to(finished, result.shape)
-        if not self.keeps_types and task.output.element.dtype.kind in "iu":
+        if not self.keeps_types and result.dtype == np.int64:
+            with np.errstate(all="ignore"):
+                result = result.astype(task.output.element.dtype)
+        elif not self.keeps_types and task.output.element.dtype.kind in "iu":
             result = as_integer(result, task.output.element)
         return result.transpose(task.ints("perm_out")) if "perm_out" in task.attributes else result
 
@@ -281,6 +306,14 @@ class Op:
             raise ValueError(f"{self.name} of {' to '.join(types)}")
         if (reason := self.refusal(task)) is not None:
             raise ValueError(reason)
+
+
+def _is_no_integer(argument: str) -> bool:
+    """Return whether an argument of an expression is a number that i64 does not have."""
+    if _REFERENCE.fullmatch(argument):
+        return False
+    number = float(argument)
+    return not (math.isfinite(number) and number == int(number) and -(2**63) <= number < 2**63)
 
 
 def _in_tail(kind: TensorType) -> str:

@@ -32,15 +32,19 @@ READ_AS_F32 = frozenset(name for name, element in ELEMENTS.items() if element.co
 WRITTEN_FROM_F32 = frozenset(
     name
     for name, element in ELEMENTS.items()
-    if name == "f32" or element.is_half or element.is_quantised
+    if name in ("f32", "bool") or element.is_half or element.is_quantised
 )
 """Element types that the result of an expression in f32 is stored as."""
-WRITTEN_FROM_F64 = frozenset(("f64", "f32", *WIDE_INTEGERS))
+WRITTEN_FROM_F64 = frozenset(("f64", "f32", "bool", *WIDE_INTEGERS))
 """Element types that the result of an expression in f64 is stored as."""
+WHOLE = frozenset(name for name, element in ELEMENTS.items() if element.is_whole)
+"""Element types that expressions in i64 read, and store as."""
 
 
 def _elementwise_types(inputs: Dtypes, outputs: Dtypes) -> bool:
-    """All is read as f32, and stored as that or as less; or as f64, and as an integer."""
+    """All is read as f32, and stored as that or as less; or as f64 and an integer; or as i64."""
+    if {*inputs, *outputs} <= WHOLE and not {*inputs, *outputs}.isdisjoint(WIDE_INTEGERS):
+        return True
     if "f64" not in inputs and {*outputs} <= WRITTEN_FROM_F32:
         return {*inputs} <= READ_AS_F32
     return {*outputs} <= WRITTEN_FROM_F64 and {*inputs} <= {*READ_AS_F32, "f64"}
@@ -64,11 +68,12 @@ def _elementwise_operations(task: Task) -> int:
 ELEMENTWISE = Op(
     name="elementwise", inputs=("x0",), takes_many=True, attributes={"expression": Expression},
     dtypes=_elementwise_types, result=_elementwise_shape, meaning=_elementwise,
-    operations=_elementwise_operations, error_bound=lambda _: 5e-6,
+    operations=_elementwise_operations, error_bound=lambda _: 5e-6, takes_integers=True,
 )  # fmt: skip
 """x0, x1, ... (constants allowed), which broadcast to the result. Inputs may be of any
-type that expressions read; the result is f32, f16, bf16 or an integer of 8 or 16 bits. A result
-of f64, i32 or i64 is computed in f64, and what reads f64, whose result is f32 or one of these."""
+type that expressions read; the result is f32, f16, bf16, a truth or an integer of 8 or 16 bits. A
+result of f64 or a wide integer is computed in f64, and what reads f64, whose result is f32, a truth
+or one of these. Integers and truths alone, one of them of at least 32 bits, are computed in i64."""
 
 
 def _softmax_shape(task: Task) -> Shape:
@@ -133,13 +138,14 @@ INSTANCE_NORM = replace(LAYER_NORM, name="instance_norm", layout="NHWC", optiona
 
 
 _REDUCERS: Mapping[str, Callable[..., np.ndarray]] = {
-    "mean": np.mean, "sum": np.sum, "max": np.max, "min": np.min,
+    "mean": np.mean, "sum": np.sum, "max": np.max, "min": np.min, "prod": np.prod,
 }  # fmt: skip
 
 
 def _reduce_shape(task: Task) -> Shape:
     x, axes = task.inputs[0].shape, task.ints("axes")
     require(task.attributes["keepdims"] in (0, 1), task)
+    require(task.attributes["mode"] != "mean" or task.inputs[0].dtype != "i64", task)
     require(bool(axes) and len({*axes}) == len(axes) and {*axes} <= {*range(len(x))}, task)
     kept = ((i, 1 if i in axes else size) for i, size in enumerate(x))
     return tuple(size for i, size in kept if i not in axes or task.attributes["keepdims"])
@@ -152,8 +158,9 @@ def _reduce(task: Task, values: Arrays) -> np.ndarray:
 
 
 def _reduce_types(inputs: Dtypes, outputs: Dtypes) -> bool:
-    """Floats of one type, or integers of 8 bits to f32."""
-    return one_float(inputs, outputs) or (inputs in BYTES and outputs == ("f32",))
+    """Floats of one type, i64, or integers of 8 bits to f32."""
+    is_of_bytes = inputs in BYTES and outputs == ("f32",)
+    return one_float(inputs, outputs) or is_of_bytes or {*inputs, *outputs} == {"i64"}
 
 
 def _reduce_bound(task: Task) -> float:
@@ -167,9 +174,10 @@ REDUCE = Op(
     attributes={"mode": str, "axes": tuple, "keepdims": int}, dtypes=_reduce_types,
     result=_reduce_shape, meaning=_reduce,
     operations=lambda task: task.inputs[0].count, error_bound=_reduce_bound,
+    takes_integers=True,
 )  # fmt: skip
 """x over some of its axes; keepdims is 0 or 1. Of integers of 8 bits the result is a number of f32,
-whose sum is exact up to 2**24."""
+whose sum is exact up to 2**24. Of i64 sums and products wrap around, and there is no mean."""
 
 
 def _top_k_shape(task: Task) -> Shape:

@@ -126,6 +126,7 @@ PLAIN = [
     "Relu", "Sigmoid", "Tanh", "Erf", "Softplus", "HardSwish", "Elu", "LeakyRelu", "HardSigmoid",
     "Gelu", "Exp", "Log", "Sqrt", "Reciprocal", "Neg", "Abs", "Floor", "Ceil", "Round", "Sin",
     "Cos", "Selu", "Celu", "Mish", "Swish", "Softsign", "Shrink", "ThresholdedRelu",
+    "Tan", "Asin", "Acos", "Atan", "Sinh", "Cosh", "Asinh", "Acosh", "Atanh", "Sign",
 ]  # fmt: skip
 OPERATORS: Mapping[str, Operator] = {
     **{op: of(op) for op in PLAIN},
@@ -143,7 +144,8 @@ OPERATORS: Mapping[str, Operator] = {
     "1 ^ x": lambda w, x: w.add("Pow", 1.0, x),
     "-2 ^ x": lambda w, x: w.add("Pow", -2.0, x),
     **{op: truth(op, 0.5) for op in COMPARISONS},
-    "IsNaN": truth("IsNaN"), "truths": _truths, "Where": _where,
+    "Mod 3": of("Mod", 3.0, fmod=1), "Mod -3": of("Mod", -3.0, fmod=1),
+    "IsNaN": truth("IsNaN"), "IsInf": truth("IsInf"), "truths": _truths, "Where": _where,
     "gelu": _gelu, "gelu_tanh": _gelu_tanh, "hard swish": _hard_swish, "sigmoid": _sigmoid,
     "x sigmoid(x)": lambda w, x: w.add("Mul", x, w.add("Sigmoid", x)),
     "x hardsigmoid(x)": lambda w, x: w.add("Mul", x, w.add("HardSigmoid", x, alpha=1 / 6)),

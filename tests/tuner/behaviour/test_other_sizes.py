@@ -79,15 +79,16 @@ def test_what_onnx_s_inference_does_not_foresee_runs_in_onnx_runtime(tmp_path: P
     np.testing.assert_allclose(ours, theirs)
 
 
-def test_the_largest_of_nothing_has_onnx_runtime_s_shape(tmp_path: Path) -> None:
+def test_the_largest_of_nothing_has_the_shape_that_onnx_infers(tmp_path: Path) -> None:
+    """The axis has one place then; ONNX Runtime leaves it as it is."""
     nodes = (
         helper.make_node("ArgMax", ["x"], ["i"], axis=-1),
         helper.make_node("Cast", ["i"], ["y"], to=TensorProto.FLOAT),
     )
 
-    ours, theirs = both(tmp_path, np.zeros((3, 0, 2), np.float32), {}, *nodes)
+    ours, _ = both(tmp_path, np.zeros((3, 0, 2), np.float32), {}, *nodes)
 
-    assert ours.shape == theirs.shape
+    assert ours.shape == (3, 0, 1)
 
 
 def shapes_of(past: int) -> dict[str, tuple[int, ...]]:

@@ -107,7 +107,20 @@ class LogSoftmax(OpRun):
         return (distance - np.log(np.exp(distance).sum(axis, keepdims=True)),)
 
 
-FOLLOWED = [Pow, MaxPool, AveragePool, LogSoftmax]
+class ReduceLogSumExp(OpRun):
+    """The reference gives NaN where no element is finite, as infinity less infinity.
+
+    The sum of the powers of infinity is infinite, and so is its logarithm.
+    """
+
+    def _run(
+        self, x: np.ndarray, axes: np.ndarray, keepdims: int = 1, **_: Any
+    ) -> tuple[np.ndarray]:
+        (axis,) = axes
+        return (np.logaddexp.reduce(x.astype(np.float64), axis, keepdims=bool(keepdims)),)
+
+
+FOLLOWED = [Pow, MaxPool, AveragePool, LogSoftmax, ReduceLogSumExp]
 """Operators of which another meaning is followed, each with the reason."""
 
 
@@ -218,7 +231,7 @@ def test_operators_of_two_tensors_give_what_the_specification_says(tmp_path: Pat
     assert not compared(w, tmp_path, exact_zeros=False)
 
 
-REDUCTIONS = ("Sum", "Mean", "Max", "Min", "L1", "L2", "LogSum", "SumSquare")
+REDUCTIONS = ("Sum", "Mean", "Max", "Min", "L1", "L2", "LogSum", "SumSquare", "LogSumExp")
 SUMMED = np.where(np.abs(VALUES) == np.float32(1e20), np.sign(VALUES) * 2.0**66, VALUES)
 """The values, with a large one whose sums are exact in any order."""
 

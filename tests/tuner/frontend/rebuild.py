@@ -112,17 +112,44 @@ def _protos(node: Node, graph: Graph, extra: dict[str, np.ndarray]) -> list[onnx
         return protos
     if node.op in ("LSTM", "GRU", "RNN"):
         return [helper.make_node(node.op, node.inputs, node.outputs, **_recurrent(node, graph))]
-    given = {name: a[name] for name in PASSED_ON.get(node.op, ())}
+    op, constants = OWN.get(node.op, (node.op, {}))
+    given = {**constants, **{name: a[name] for name in PASSED_ON.get(node.op, ())}}
     given |= {RENAMED.get(name, name): a[name] for name in ATTRIBUTES.get(node.op, ())}
     if node.op == "Cast":
         given["to"] = helper.np_dtype_to_tensor_dtype(DTYPES[a["to"]])
+    if node.op == "ToInteger":
+        made = graph.types[node.outputs[0]].dtype
+        given["to"] = helper.np_dtype_to_tensor_dtype(DTYPES[made])
+    if node.op == "Log1p":
+        return _log1p(node)
     values = INPUTS[node.op](node, graph) if node.op in INPUTS else []
     names = [f"extra{i}" for i in range(len(values))]
     extra.update(zip(names, values, strict=True))
     if not values:
         known = {*PASSED_ON.get(node.op, ()), *ATTRIBUTES.get(node.op, ()), *ABSENT, "to"}
         assert known >= set(a), (node.op, dict(a))
-    return [helper.make_node(node.op, [*node.inputs, *names], node.outputs, **given)]
+    return [helper.make_node(op, [*node.inputs, *names], node.outputs, **given)]
+
+
+def _log1p(node: Node) -> list[onnx.NodeProto]:
+    """In f64, which has the digits for it."""
+    (x,), (y,) = node.inputs, node.outputs
+    one = numpy_helper.from_array(np.array(1.0))
+    return [
+        helper.make_node("Cast", [x], ["wide"], to=onnx.TensorProto.DOUBLE),
+        helper.make_node("Constant", [], ["one"], value=one),
+        helper.make_node("Add", ["wide", "one"], ["above"]),
+        helper.make_node("Log", ["above"], ["logarithm"]),
+        helper.make_node("Cast", ["logarithm"], [y], to=onnx.TensorProto.FLOAT),
+    ]
+
+
+OWN: Mapping[str, tuple[str, dict[str, Any]]] = {
+    "IntegerDiv": ("Div", {}), "IntegerPow": ("Pow", {}), "ToInteger": ("Cast", {}),
+    "Remainder": ("Mod", {"fmod": 1}),
+}  # fmt: skip
+"""Our operators that are ONNX's with another name, and attributes."""
+REDUCTIONS = ("ReduceMean", "ReduceSum", "ReduceMax", "ReduceMin", "ReduceProd")
 
 
 FUNCTIONS = {"sigmoid": "Sigmoid", "tanh": "Tanh", "hardsigmoid": "HardSigmoid"}
@@ -146,7 +173,7 @@ ATTRIBUTES = {
     "AveragePool": (*POOL, "count_include_pad"),
     "Split": ("axis",),
     "TopK": ("axis", "largest"),
-    **dict.fromkeys(("ReduceMean", "ReduceSum", "ReduceMax", "ReduceMin"), ("keepdims",)),
+    **dict.fromkeys(REDUCTIONS, ("keepdims",)),
 }
 RENAMED = {"kernel": "kernel_shape"}
 ABSENT = ("count_include_pad",)
@@ -178,7 +205,7 @@ INPUTS: Mapping[str, Callable[[Node, Graph], list[np.ndarray]]] = {
     "Expand": _ints("shape"),
     "CumSum": _ints("axis"),
     "Split": _ints("sizes"),
-    **dict.fromkeys(("ReduceMean", "ReduceSum", "ReduceMax", "ReduceMin"), _ints("axes")),
+    **dict.fromkeys(REDUCTIONS, _ints("axes")),
     "Slice": _slice,
     "Pad": _pad,
 }

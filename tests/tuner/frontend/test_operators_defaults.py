@@ -52,6 +52,13 @@ CROPPED = {
     "coordinate_transformation_mode": "tf_crop_and_resize",
     "constants": {"roi": ROI, "scales": np.zeros(0, np.float32), "sizes": ints(1, 4, 5, 7)},
 }
+ARG = {
+    "axis": (1, {}), "keepdims": (0, {}), "select_last_index": (1, {"select_last_index": 0}),
+}  # fmt: skip
+REDUCED = (
+    "ReduceL1", "ReduceL2", "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean",
+    "ReduceMin", "ReduceProd", "ReduceSum", "ReduceSumSquare",
+)  # fmt: skip
 REDUCE = {"axes": ([1], {}), "keepdims": (0, {}), "noop_with_empty_axes": (1, {})}
 
 FUNCTIONS = {
@@ -70,6 +77,7 @@ RECURRENT: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
 }
 
 OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
+    **dict.fromkeys(("ArgMax", "ArgMin"), ARG),
     "AveragePool": {**POOL, "count_include_pad": (1, {"pads": [1, 1, 1, 1]})},
     "BatchNormalization": {"epsilon": (1.2e-5, {}), "training_mode": (1, {}), "spatial": (0, {})},
     "Clip": {"max": (0.5, {}), "min": (-0.5, {})},
@@ -108,17 +116,25 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
     "Trilu": {"upper": (0, {})},
     "Gelu": {"approximate": ("tanh", {})},
     "Gemm": {"alpha": (1.1, {}), "beta": (1.1, {}), "transA": (1, {}), "transB": (1, {})},
+    "GroupNormalization": {"epsilon": (1.2e-5, {})},
+    "Hardmax": {"axis": (0, {})},
     "HardSigmoid": {"alpha": (0.21, {}), "beta": (0.51, {})},
     "InstanceNormalization": {"epsilon": (1.2e-5, {})},
+    "IsInf": {"detect_negative": (0, {}), "detect_positive": (0, {})},
+    "LRN": {"alpha": (1.0, {}), "beta": (40.0, {}), "bias": (1.5, {})},
     "LayerNormalization": {"axis": (1, {}), "epsilon": (1.2e-5, {})},
     "LeakyRelu": {"alpha": (0.011, {})},
     "LSTM": {**RECURRENT["LSTM"], "input_forget": (1, {})},
     "GRU": {**RECURRENT["GRU"], "linear_before_reset": (1, {})},
     "RNN": RECURRENT["RNN"],
+    "LpNormalization": {"axis": (0, {}), "p": (1, {})},
     "MaxPool": POOL,
+    "MeanVarianceNormalization": {"axes": ([0, 1], {})},
+    "Mod": {"fmod": (1, {})},
+    "NegativeLogLikelihoodLoss": {"ignore_index": (1, {}), "reduction": ("sum", {})},
     "Pad": {"mode": ("reflect", {}), "value": (0.5, {})},
     "QuantizeLinear": {"axis": (2, {}), "block_size": (2, {}), "output_dtype": (3, {})},
-    **dict.fromkeys(("ReduceMax", "ReduceMean", "ReduceMin", "ReduceSum"), REDUCE),
+    **dict.fromkeys(REDUCED, REDUCE),
     "Reshape": {"allowzero": (1, {})},
     "Resize": {
         "coordinate_transformation_mode": ("pytorch_half_pixel", {}), "mode": ("linear", {}),
@@ -127,10 +143,15 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
         "cubic_coeff_a": (-0.5, {"mode": "cubic"}), "exclude_outside": (1, {"mode": "cubic"}),
         "extrapolation_value": (1.5, {"mode": "linear", **CROPPED}),
     },
+    "Selu": {"alpha": (1.5, {}), "gamma": (1.1, {})},
+    "Shrink": {"bias": (0.1, {}), "lambd": (0.6, {})},
     "Slice": {"axes": ([1], {})},
+    "LogSoftmax": {"axis": (0, {})},
     "Softmax": {"axis": (0, {})},
+    "SoftmaxCrossEntropyLoss": {"ignore_index": (1, {}), "reduction": ("sum", {})},
     "Split": {"axis": (2, {}), "split": ([3, 1], {})},
     "Squeeze": {"axes": ([0], {})},
+    "ThresholdedRelu": {"alpha": (0.5, {})},
     "TopK": {"axis": (0, {}), "largest": (0, {})},
     "Transpose": {"perm": ([0, 2, 1], {})},
     "Upsample": {"mode": ("linear", {})},
@@ -149,6 +170,7 @@ WITHOUT_EFFECT = {
     **{
         (op, "hidden_size"): "the weights have it, and ONNX Runtime asks for it" for op in FUNCTIONS
     },
+    ("GroupNormalization", "stash_type"): "f32 is the only type that f32 inputs can ask for",
     ("LayerNormalization", "stash_type"): "f32 is the only type that f32 inputs can ask for",
     ("MaxPool", "storage_order"): "of the indices, with which no pool is a kernel",
     ("QLinearConv", "kernel_shape"): "the weights have it",
@@ -174,19 +196,20 @@ QUANTISED_FILTERS = {
 }  # fmt: skip
 U8 = TensorProto.UINT8
 
+OF_CLASSES = {12: {"shapes": SQUARE, "constants": {"t": ints(0, 1, 3, 1)}}}
 SMALLEST: dict[str, dict[int, dict[str, Any]]] = {
     "AveragePool": {7: {"shapes": IMAGE, "kernel_shape": [3, 3]}},
     "BatchNormalization": {7: {"shapes": IMAGE, "constants": STATISTICS}},
     "Conv": {7: {"shapes": IMAGE, "constants": {"w": f32(6, 4, 3, 3)}}},
     "ConvInteger": {10: {"shapes": IMAGE, "dtype": U8, "constants": {"w": FILTERS}}},
     "ConvTranspose": {7: {"shapes": IMAGE, "constants": {"w": np.resize(ONES, (4, 6, 3, 3))}}},
+    "CumSum": {11: {"shapes": X, "constants": {"axis": np.array(1)}}},
     "DepthToSpace": {7: {"shapes": {"x": (1, 8, 2, 3)}, "blocksize": 2}},
     "DequantizeLinear": {13: {"shapes": X, "dtype": U8, "constants": SCALES_OF_3}},
     "CenterCropPad": {18: {"shapes": X, "constants": {"shape": ints(1, 5, 4)}}},
     "Col2Im": {
         18: {"shapes": {"x": (1, 8, 9)}, "constants": {"image": ints(4, 3), "block": ints(2, 1)}}
     },
-    "CumSum": {11: {"shapes": X, "constants": {"axis": ints(1)}}},
     "GatherND": {11: {"shapes": SQUARE, "constants": {"i": ints(1, 0, 1, 2).reshape(4, 1)}}},
     "GridSample": {16: {"shapes": {"x": (1, 2, 4, 5)}, "constants": {"g": f32(1, 3, 3, 2)}}},
     "LpPool": {7: {"shapes": IMAGE, "kernel_shape": [3, 3]}},
@@ -216,6 +239,10 @@ SMALLEST: dict[str, dict[int, dict[str, Any]]] = {
     "GatherElements": {11: {"shapes": SQUARE, "constants": {"i": ints(1, 0).reshape(1, 2)}}},
     "Gelu": {20: {"shapes": {"x": (40, 40)}}},
     "Gemm": {7: {"shapes": SQUARE, "constants": {"w": f32(4, 4), "c": f32(4)}}},
+    "GroupNormalization": {
+        18: {"shapes": IMAGE, "num_groups": 2, "constants": {"s": ONES[:2], "b": ONES[:2]}},
+        21: {"shapes": IMAGE, "num_groups": 2, "constants": {"s": ONES, "b": ONES}},
+    },
     "InstanceNormalization": {7: {"shapes": IMAGE, "constants": {"s": ONES, "b": ONES}}},
     "LayerNormalization": {17: {"shapes": {"x": (2, 4, 4)}, "constants": {"s": f32(4)}}},
     **{
@@ -228,7 +255,12 @@ SMALLEST: dict[str, dict[int, dict[str, Any]]] = {
         }
         for op, n in (("LSTM", 4), ("GRU", 3), ("RNN", 1))
     },
+    "LRN": {7: {"shapes": {"x": (1, 8, 3, 3)}, "size": 3}},
     "MaxPool": {7: {"shapes": IMAGE, "kernel_shape": [3, 3]}},
+    "MeanVarianceNormalization": {9: {"shapes": IMAGE}},
+    "Mod": {10: {"shapes": X, "dtype": TensorProto.INT64, "constants": {"d": np.array(-3)}}},
+    "NegativeLogLikelihoodLoss": OF_CLASSES,
+    "SoftmaxCrossEntropyLoss": OF_CLASSES,
     "Pad": {
         7: {"shapes": X, "pads": list(PADS)},
         11: {"shapes": X, "constants": {"pads": ints(*PADS)}},
@@ -295,8 +327,15 @@ def test_an_attribute_that_is_left_out_has_its_default(op: str, name: str, opset
     model = of_node(op, **node)
     size = TINY if op.endswith("Normalization") else 1
     inputs = {"x": size * f32(*node["shapes"]["x"])}
-    if node.get("dtype") == U8:
-        inputs = {"x": RNG.integers(0, 256, node["shapes"]["x"]).astype(np.uint8)}
+    if "dtype" in node:
+        dtype = helper.tensor_dtype_to_np_dtype(node["dtype"])
+        inputs = {"x": RNG.integers(0, 256, node["shapes"]["x"]).astype(dtype)}
+    elif op == "ReduceLogSum":
+        inputs["x"] = np.abs(inputs["x"])
+    elif op == "IsInf":
+        inputs["x"].flat[:2] = np.inf, -np.inf
+    elif op.startswith("Arg"):
+        inputs["x"] = np.round(inputs["x"])
 
     graph = graph_of(model, "test")
 

@@ -228,10 +228,10 @@ def test_a_scale_that_is_spread_over_everything_stays_with_onnx_runtime() -> Non
 def test_a_weight_is_not_copied_into_more_segments_than_the_model_allows() -> None:
     size = 2**20
     steps = [f"a{i} = Mod<fmod=1>(z{i}, w) z{i + 1} = Relu(a{i})" for i in range(40)]
-    text = f"g (float[{size}] z0) => (float z40) {{ {' '.join(steps)} }}"
+    text = f"g (double[{size}] z0) => (double z40) {{ {' '.join(steps)} }}"
 
     with pytest.raises(ModelError, match="far more than the model's weights"):
-        graph_of(parsed(text, w=np.ones(size, np.float32)), "test")
+        graph_of(parsed(text, w=np.ones(size)), "test")
 
 
 # functions

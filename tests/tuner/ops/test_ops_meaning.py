@@ -9,10 +9,10 @@ from itertools import product
 import numpy as np
 import pytest
 
-from tuner.expression import ARITY, Expression
+from tuner.expression import ARITY, IN_F32, Expression
 from tuner.graph import Attribute, Graph, Node, TensorType
 from tuner.ops import evaluate, random_inputs, tolerance
-from tuner.ops.instructions import INSTRUCTIONS, evaluate_expression
+from tuner.ops.instructions import IN_INTEGERS, INSTRUCTIONS, evaluate_expression
 from tuner.ops.run_graph import run_graph
 from tuner.task import Task
 
@@ -245,7 +245,8 @@ def test_parts_of_a_matrix_product_lie_one_after_the_other() -> None:
 
 
 def test_every_instruction_has_a_meaning() -> None:
-    assert INSTRUCTIONS.keys() == ARITY.keys()
+    assert INSTRUCTIONS.keys() == IN_F32
+    assert IN_INTEGERS.keys() == ARITY.keys()
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 from onnx import ModelProto, TensorProto, helper
 from onnx.backend.test import BackendTest
 
+from tests.tuner.frontend.models import parsed
 from tools import conformance
 from tuner.errors import TunerError
 from tuner.sessions.onnx_backend import TunebankBackend, TunebankModel
@@ -47,10 +48,10 @@ def test_a_size_that_is_open_is_that_of_the_inputs(prepared: TunebankModel) -> N
 
 def test_the_engine_says_where_a_model_runs() -> None:
     engines = []
-    for op in ("Relu", "IsNaN"):
-        model = model_of(op, 2, 3)
-        if op == "IsNaN":
-            model.graph.output[0].type.tensor_type.elem_type = TensorProto.BOOL
+    for nodes in ("y = Relu(x)", "a = Relu(x) d = Det(a) s = Unsqueeze(d, axes) y = Add(x, s)"):
+        model = parsed(
+            f"g (float[2,3,3] x) => (float[2,3,3] y) {{ {nodes} }}", axes=np.array([1, 2])
+        )
         engines.append(TunebankBackend.prepare(model).engine)
 
     assert engines == ["native", "segments"]

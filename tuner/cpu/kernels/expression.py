@@ -15,7 +15,9 @@ from tuner.cpu.kernels import double_math
 from tuner.cpu.kernels import vector_math as vm
 from tuner.cpu.kernels.circular import circular
 from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
+from tuner.cpu.kernels.integer_math import OPERATIONS_IN_I64
 from tuner.cpu.kernels.powers import constant_power, power, reciprocal
+from tuner.cpu.kernels.remainder import remainder
 from tuner.cpu.kernels.storage import saturated
 from tuner.element import ELEMENTS, Element
 from tuner.errors import KernelError
@@ -39,14 +41,14 @@ def emit_expression(f: Function, expression: Expression, inputs: Sequence[IRValu
 def _emit_step(
     f: Function, step: Instruction, inputs: Sequence[IRValue], results: Sequence[IRValue]
 ) -> IRValue:
-    if step.op == "pow" and _is_literal(step.args[1]):
+    if step.op == "pow" and _is_literal(step.args[1]) and f.element.is_float:
         return constant_power(f, _argument(f, step.args[0], inputs, results), float(step.args[1]))
     args = [_argument(f, a, inputs, results) for a in step.args]
     if step.op in _WITH_A_NUMBER and (number := next(filter(_is_number, step.args), None)):
         other = args[1 - step.args.index(number)]
         return _WITH_A_NUMBER[step.op](f, other, _in_range(f, float(number)))
-    in_f64 = OPERATIONS_IN_F64.get(step.op) if f.element.bits == 64 else None
-    return (in_f64 or OPERATIONS[step.op])(f, *args)
+    own = _BY_ELEMENT.get(f.element.name, {}).get(step.op)
+    return (own or OPERATIONS[step.op])(f, *args)
 
 
 def _is_literal(arg: str) -> bool:
@@ -167,6 +169,10 @@ OPERATIONS: Mapping[str, Operation] = {
     "bf16": partial(Function.rounded, element=ELEMENTS["bf16"]),
     "f32": partial(Function.rounded, element=ELEMENTS["f32"]),
     **{name: _integer(element) for name, element in ELEMENTS.items() if element.is_quantised},
+    "trunc": _fmath("trunc"),
+    "atan": vm.atan,
+    "log1p": vm.log1p,
+    "fmod": remainder,
 }
 """The function that writes each instruction of `tuner.expression.ARITY`."""
 
@@ -179,6 +185,12 @@ OPERATIONS_IN_F64: Mapping[str, Operation] = {
     "elu": double_math.elu,
 }
 """Functions of f64 that are other ones than those of f32."""
+
+_BY_ELEMENT: Mapping[str, Mapping[str, Operation]] = {
+    "f64": OPERATIONS_IN_F64,
+    "i64": OPERATIONS_IN_I64,
+}
+"""Instructions that are other ones than in f32, by the element that is computed in."""
 
 _WITH_A_NUMBER: Mapping[str, Callable[[Function, IRValue, float], IRValue]] = {
     "min": vm.at_most, "max": vm.at_least,

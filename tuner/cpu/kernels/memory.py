@@ -1,9 +1,9 @@
 """Memory of kernels as LLVM IR: arrays that know their element, loads and stores.
 
-Kernels compute in f32, or in f64 where an operand is stored so: a load converts to it, and a store
-rounds back, to the nearest and from a tie to the even number. An address of anything else, such as
-a table of addresses or bytes that are only moved, is read with the `raw` functions, which name the
-type.
+Kernels compute in f32, in f64 where an operand is stored so, or in i64 where all are integers: a
+load converts to it, and a store back, of floats to the nearest and from a tie to the even number.
+An address of anything else, such as a table of addresses or bytes that are only moved, is read with
+the `raw` functions, which name the type.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from tuner.cpu.kernels.control_flow import Index, IRValue, is_number
 from tuner.cpu.kernels.numbers import Numbers, suffix
-from tuner.cpu.kernels.storage import NARROWED, WIDENED, as_computed
+from tuner.cpu.kernels.storage import NARROWED, WIDENED, as_computed, as_i64
 from tuner.element import ELEMENTS, Element
 
 F32, I64 = ELEMENTS["f32"], ELEMENTS["i64"]
@@ -127,6 +127,8 @@ class Memory(Numbers):
         """
         if element == self.element:
             return stored
+        if self.element.is_whole:
+            return as_i64(self, stored, element)
         return as_computed(self, WIDENED[element.name](self, stored))
 
     def _narrowed(self, value: IRValue, element: Element) -> IRValue:

@@ -1,4 +1,7 @@
-"""Vectors and scalars of the element that a kernel computes in, f32 or f64, as LLVM IR."""
+"""Vectors and scalars of the element that a kernel computes in, f32, f64 or i64, as LLVM IR.
+
+Of integers the arithmetic and the comparisons are those of i64, which wraps around.
+"""
 
 from __future__ import annotations
 
@@ -92,6 +95,8 @@ class Numbers(ControlFlow):
         return IRValue(self._text(x), self.scalar)
 
     def _text(self, x: float) -> str:
+        if self.element.is_whole:
+            return str(int(x))
         return double_text(x) if self.element.bits == 64 else float_text(x)
 
     def splat(self, x: float | IRValue) -> IRValue:
@@ -102,18 +107,19 @@ class Numbers(ControlFlow):
         return self.repeat(x, self.lanes)
 
     def _float(self, op: str, a: IRValue, b: IRValue) -> IRValue:
-        return self.op(a.type, f"{op} {a.type} {a.name}, {b.name}")
+        own = op.removeprefix("f") if is_of_integers(a.type) else op
+        return self.op(a.type, f"{own} {a.type} {a.name}, {b.name}")
 
     def fadd(self, a: IRValue, b: IRValue) -> IRValue:
-        """Sum of floats, scalars or vectors."""
+        """Sum of numbers, scalars or vectors."""
         return self._float("fadd", a, b)
 
     def fsub(self, a: IRValue, b: IRValue) -> IRValue:
-        """Difference of floats, scalars or vectors."""
+        """Difference of numbers, scalars or vectors."""
         return self._float("fsub", a, b)
 
     def fmul(self, a: IRValue, b: IRValue) -> IRValue:
-        """Product of floats, scalars or vectors."""
+        """Product of numbers, scalars or vectors."""
         return self._float("fmul", a, b)
 
     def fdiv(self, a: IRValue, b: IRValue) -> IRValue:
@@ -121,7 +127,9 @@ class Numbers(ControlFlow):
         return self._float("fdiv", a, b)
 
     def fneg(self, a: IRValue) -> IRValue:
-        """Negated float, scalar or vector."""
+        """Negated number, scalar or vector."""
+        if is_of_integers(a.type):
+            return self.op(a.type, f"sub {a.type} zeroinitializer, {a.name}")
         return self.op(a.type, f"fneg {a.type} {a.name}")
 
     def fma(self, a: IRValue, b: IRValue, c: IRValue) -> IRValue:
@@ -131,8 +139,10 @@ class Numbers(ControlFlow):
         return self.intrinsic(f"llvm.fma.{suffix(a.type)}", a.type, a, b, c)
 
     def fcompare(self, op: str, a: IRValue, b: IRValue) -> IRValue:
-        """Float comparison: op is olt, ole, ogt, oge, oeq or une; gives i1 or a mask vector."""
+        """Comparison: op is olt, ole, ogt, oge, oeq or une; gives i1 or a mask vector."""
         kind = self.mask_vector if "<" in a.type else "i1"
+        if is_of_integers(a.type):
+            return self.op(kind, f"icmp {_OF_INTEGERS[op]} {a.type} {a.name}, {b.name}")
         return self.op(kind, f"fcmp {op} {a.type} {a.name}, {b.name}")
 
     def fmax(self, a: IRValue, b: IRValue) -> IRValue:
@@ -152,6 +162,11 @@ class Numbers(ControlFlow):
         return self.op(type_, f"{op} {a.type} {a.name} to {type_}")
 
 
+def is_of_integers(type_: str) -> bool:
+    """Return whether an LLVM type is that of an integer, or of a vector of such."""
+    return type_.strip("<>").rpartition(" ")[2].startswith("i")
+
+
 def suffix(type_: str) -> str:
     """The name of a type at the end of an intrinsic's: v16f32 of <16 x float>."""
     count, _, element = type_.strip("<>").rpartition(" x ")
@@ -159,3 +174,7 @@ def suffix(type_: str) -> str:
 
 
 _SUFFIXES = {"float": "f32", "double": "f64"}
+_OF_INTEGERS = {
+    "olt": "slt", "ole": "sle", "ogt": "sgt", "oge": "sge", "oeq": "eq", "une": "ne",
+}  # fmt: skip
+"""Comparisons of integers for those of floats."""

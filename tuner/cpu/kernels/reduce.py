@@ -1,4 +1,4 @@
-"""Reductions over any axes: mean, sum, max, min.
+"""Reductions over any axes: mean, sum, max, min, product.
 
 Neighbouring dimensions that are all kept or all reduced are one dimension. Where the last one is
 reduced, a unit of work is one output element, combined along the row; where it is kept (global
@@ -43,6 +43,7 @@ COMBINE: Mapping[str, tuple[Combine, float]] = {
     "sum": (Function.fadd, 0.0),
     "max": (maximum, -math.inf),
     "min": (minimum, math.inf),
+    "prod": (Function.fmul, 1.0),
 }
 """The operation that combines two values in each mode, and its neutral element."""
 
@@ -148,6 +149,8 @@ class _Writer:
         mode = str(task.attributes["mode"])
         self.f, self.frame, self.view, self.unroll = frame.function, frame, view_of(task), unroll
         self.combine, self.start = COMBINE[mode]
+        if math.isinf(self.start) and not frame.function.element.is_float:
+            self.start = -(2**63) if self.start < 0 else 2**63 - 1
         self.is_sum = self.start == 0.0
         last = (self.view.last,) if self.view.last.is_reduced else ()
         self.terms = math.prod(d.size for d in (*self.view.reduced, *last))

@@ -1,10 +1,10 @@
-"""Conversions between f32 or f64, which kernels compute in, and the types of stored elements.
+"""Conversions between what kernels compute in, f32, f64 or i64, and the types of stored elements.
 
 A load is exact but for integers beyond 2**24 (in f64 2**53), which are rounded. A store rounds to
 the nearest number, from a tie to the even one, and to denormal numbers where it must; what is
 beyond the range becomes infinite, and NaN stays NaN: as IEEE 754 says. Integers have no such
-numbers: what is beyond their range becomes its end, and a quiet NaN the smallest. All functions
-take a vector or a scalar.
+numbers: what is beyond their range becomes its end, and a quiet NaN the smallest. From i64 a store
+keeps the lowest bits. A truth is 1 of all but 0. All functions take a vector or a scalar.
 """
 
 from __future__ import annotations
@@ -45,6 +45,10 @@ def _with(f: Numbers, op: str, a: IRValue, b: int | IRValue) -> IRValue:
 
 def _of_integer(f: Numbers, stored: IRValue) -> IRValue:
     return f.convert("sitofp", stored, _like(stored, f.scalar))
+
+
+def _of_unsigned(f: Numbers, stored: IRValue) -> IRValue:
+    return f.convert("uitofp", stored, _like(stored, f.scalar))
 
 
 def _of_quantised(element: Element) -> Conversion:
@@ -129,6 +133,12 @@ def _to_f16(f: Numbers, value: IRValue) -> IRValue:
     return f.convert("trunc", _with(f, "or", number, sign), _like(value, "i16"))
 
 
+def _lowest_bits(element: Element) -> Conversion:
+    if element.bits == 64:
+        return lambda _, value: value
+    return lambda f, value: f.convert("trunc", value, _like(value, element.storage))
+
+
 def saturated(f: Numbers, value: IRValue, element: Element) -> IRValue:
     """The value, or the end of the integer's range that it is beyond; of NaN the smallest."""
     low, high = (_number(f, value, limit) for limit in element.limits)
@@ -149,11 +159,18 @@ def _to_quantised(element: Element) -> Conversion:
 
 
 def _to_wide_integer(element: Element) -> Conversion:
+    conversion = "fptosi" if element.limits[0] < 0 else "fptoui"
+
     def narrow(f: Numbers, value: IRValue) -> IRValue:
         whole = f.fmath("rint", saturated(f, value, element))
-        return f.convert("fptosi", whole, _like(value, element.storage))
+        return f.convert(conversion, whole, _like(value, element.storage))
 
     return narrow
+
+
+def _to_truth(f: Numbers, value: IRValue) -> IRValue:
+    mask = f.fcompare("une", value, _number(f, value, 0.0))
+    return f.convert("zext", mask, _like(value, "i8"))
 
 
 def _to_f32(f: Numbers, value: IRValue) -> IRValue:
@@ -162,7 +179,7 @@ def _to_f32(f: Numbers, value: IRValue) -> IRValue:
 
 WIDENED: Mapping[str, Conversion] = {
     "f32": lambda _, stored: stored, "f16": _of_f16, "bf16": _of_bf16, "i64": _of_integer,
-    "i32": _of_integer, "bool": _of_truth,
+    "i32": _of_integer, "u64": _of_unsigned, "u32": _of_unsigned, "bool": _of_truth,
     **{name: _of_quantised(element) for name, element in ELEMENTS.items() if element.is_quantised},
 }  # fmt: skip
 """The value that is computed with, or one of f32, for an element as it is stored."""
@@ -170,12 +187,29 @@ WIDENED: Mapping[str, Conversion] = {
 NARROWED: Mapping[tuple[str, str], Conversion] = {
     ("f32", "f16"): _to_f16, ("f32", "bf16"): _to_bf16, ("f64", "f32"): _to_f32,
     **{("f32", name): _to_quantised(e) for name, e in ELEMENTS.items() if e.is_quantised},
-    **{("f64", name): _to_wide_integer(ELEMENTS[name]) for name in ("i32", "i64")},
+    **{("f64", name): _to_wide_integer(ELEMENTS[name]) for name in ("i32", "i64", "u32", "u64")},
+    **{(computed, "bool"): _to_truth for computed in ("f32", "f64", "i64")},
+    **{
+        ("i64", name): _lowest_bits(element)
+        for name, element in ELEMENTS.items()
+        if element.is_whole and name != "bool"
+    },
 }  # fmt: skip
 """An element as it is stored, for a value of the element that is computed in."""
 
 STORED = frozenset((*NARROWED, ("f32", "f32"), ("f64", "f64")))
 """Elements that are computed in, each with what its values are stored as."""
+
+
+def as_i64(f: Numbers, stored: IRValue, element: Element) -> IRValue:
+    """A stored integer or truth as i64: the same number, modulo 2**64 of u64."""
+    if element.bits == 64:
+        return stored
+    is_truth = element.dtype.kind == "b"
+    if is_truth:
+        stored = _with(f, "icmp ne", stored, 0)
+    extension = "zext" if is_truth or element.limits[0] == 0 else "sext"
+    return f.convert(extension, stored, _like(stored, "i64"))
 
 
 def as_computed(f: Numbers, value: IRValue) -> IRValue:

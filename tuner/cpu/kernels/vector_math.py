@@ -38,6 +38,8 @@ GELU = (1.8203061, -0.90665936, 0.66847205, -0.53160673, 0.42202023, -0.3224866,
         -0.16656567, 0.095603235, -0.044741243, 0.034787856, -0.02938915, 0.009953158)  # fmt: skip
 """(normal distribution of x - 1/2) / x over x^2 - 1, x scaled; gelu is 7.9e-7 near for all x."""
 
+ATAN = (-0.333329491539, 0.199777106478, -0.138776856032, 0.0805374449538)
+"""(atan t - t) / t^3 over t^2 for |t| <= tan(pi/8), as in Cephes."""
 LOG = (0.3333333, -0.2500082, 0.20001227, -0.16623357, 0.14201757, -0.13160186, 0.12761587,
        -0.076345034)  # fmt: skip
 """(log(1+f) - f + f^2/2) / f^3 for 1+f in [sqrt 1/2, sqrt 2]; log is 2.5e-8 near."""
@@ -71,14 +73,14 @@ def at_most(f: Function, x: IRValue, high: float) -> IRValue:
 
 def maximum(f: Function, a: IRValue, b: IRValue) -> IRValue:
     """The larger; NaN where either is NaN: three instructions of x86, one of Arm."""
-    if f.isa.architecture == "aarch64":
+    if f.isa.architecture == "aarch64" and f.element.is_float:
         return f.intrinsic(f"llvm.maximum.{suffix(a.type)}", a.type, a, b)
     return f.select(f.fcompare("une", a, a), a, f.fmax(a, b))
 
 
 def minimum(f: Function, a: IRValue, b: IRValue) -> IRValue:
     """The smaller; NaN where either is NaN."""
-    if f.isa.architecture == "aarch64":
+    if f.isa.architecture == "aarch64" and f.element.is_float:
         return f.intrinsic(f"llvm.minimum.{suffix(a.type)}", a.type, a, b)
     return f.select(f.fcompare("une", a, a), a, f.fmin(a, b))
 
@@ -221,6 +223,25 @@ def gelu(f: Function, x: IRValue) -> IRValue:
     return f.select(is_inside, f.fmul(above, share), f.fmul(x, f.splat(0.0)))
 
 
+def atan(f: Function, x: IRValue) -> IRValue:
+    """The angle of the tangent x, 3e-7 relative: reduced to |t| <= tan(pi/8), as Cephes does."""
+    size = f.fmath("fabs", x)
+    is_large = f.fcompare("ogt", size, f.splat(math.tan(3 * math.pi / 8)))
+    is_medium = f.fcompare("ogt", size, f.splat(math.tan(math.pi / 8)))
+    one = f.splat(1.0)
+    t = f.select(is_medium, f.fdiv(f.fsub(size, one), f.fadd(size, one)), size)
+    t = f.select(is_large, f.fdiv(f.splat(-1.0), size), t)
+    base = f.select(is_medium, f.splat(math.pi / 4), f.splat(0.0))
+    base = f.select(is_large, f.splat(math.pi / 2), base)
+    square = f.fmul(t, t)
+    angle = f.fadd(base, f.fma(f.fmul(f.fmul(t, square), polynomial(f, ATAN, square)), one, t))
+    return f.select(
+        f.fcompare("olt", x, f.splat(0.0)),
+        f.fneg(angle),
+        f.select(f.fcompare("oeq", x, f.splat(0.0)), x, angle),
+    )
+
+
 # -- logarithms ------------------------------------------------------------------------------------
 
 
@@ -233,6 +254,20 @@ def log(f: Function, x: IRValue) -> IRValue:
     tail = f.fma(exponent, f.splat(LN2_LOW), f.fma(square, f.splat(-0.5), tail))
     result = f.fma(exponent, f.splat(LN2_HIGH), f.fadd(rest, tail))
     return log_edges(f, x, result)
+
+
+def log1p(f: Function, x: IRValue) -> IRValue:
+    """log(1 + x), 4e-7 relative in f32: of small x as well. -infinity at -1, NaN below.
+
+    The error of the rounded sum 1 + x is taken out again, after Kahan.
+    """
+    one = f.splat(1.0)
+    above = f.fadd(x, one)
+    ratio = f.fdiv(x, f.fsub(above, one))
+    logarithm = log(f, above)
+    is_large = f.fcompare("oge", f.fmath("fabs", x), f.splat(2.0**60))
+    result = f.fmul(logarithm, f.select(is_large, one, ratio))
+    return f.select(f.fcompare("oeq", above, one), x, result)
 
 
 _FORMS = {

@@ -16,8 +16,8 @@ from dataclasses import replace
 
 import numpy as np
 
+from tuner.element import EXACT_INTEGER
 from tuner.frontend.operators import elementwise, linear, movement, reductions, windows
-from tuner.frontend.operators.elementwise import EXACT_INTEGER
 from tuner.frontend.operators.quantisation import (
     by_range,
     dequantize,

@@ -1,4 +1,4 @@
-"""Reduce*, TopK, Softmax, Batch-, Layer- and InstanceNormalization."""
+"""Reduce*, ArgMax, ArgMin, Hardmax, CumProd, TopK, Softmax."""
 
 from __future__ import annotations
 
@@ -6,22 +6,181 @@ import math
 
 import numpy as np
 
-from tuner.frontend.run_order import misfit
-from tuner.frontend.site import Site
-from tuner.graph import DTYPES, Node
+from tuner.frontend.operators.elementwise import IN_PLACE, WHOLE, as_i64, from_i64
+from tuner.frontend.site import COMPUTED, Site
+from tuner.graph import Node
+
+REDUCED = {
+    "ReduceMean": "ReduceMean", "ReduceSum": "ReduceSum", "ReduceMax": "ReduceMax",
+    "ReduceMin": "ReduceMin", "ReduceProd": "ReduceProd", "ReduceL1": "ReduceSum",
+    "ReduceL2": "ReduceSum", "ReduceSumSquare": "ReduceSum", "ReduceLogSum": "ReduceSum",
+    "ReduceLogSumExp": "ReduceSum",
+}  # fmt: skip
+"""The reduction that kernels have for each of ONNX's: others change its operand or its result."""
+OF_INTEGERS = frozenset(
+    "ReduceSum ReduceMax ReduceMin ReduceProd ReduceMean ReduceL1 ReduceSumSquare".split()  # noqa: SIM905
+)
+"""Reductions of integers, modulo 2**64; a mean is cut towards 0."""
 
 
 def reduce(site: Site) -> list[Node] | None:
-    """Axes are an attribute or, since opset 13 (ReduceSum) and 18, a constant input."""
-    if not site.computes or site.runtime(1):
+    """Axes are an attribute or, since opset 13 (ReduceSum) and 18, a constant input.
+
+    The logarithm of a sum of powers is that of powers of the distance from the largest, which do
+    not overflow; it is the largest itself where that is infinite.
+    """
+    if site.runtime(1) or not site.x.count:
         return None
     rank, axes = len(site.x.shape), site.listed(1, "axes")
     if not axes and site.get("noop_with_empty_axes", 0):
         return site.same("Identity", site.inputs[0])
     axes = tuple(sorted({a % rank for a in axes})) if axes else tuple(range(rank))
-    if not axes:
-        return site.same("Identity", site.inputs[0])
-    return site.same(site.op, site.inputs[0], axes=axes, keepdims=site.get("keepdims", 1))
+    of_others = {"bool": _of_truths, **dict.fromkeys(WHOLE, _of_integers)}
+    if not site.computes:
+        return of_others[site.x.dtype](site, axes) if site.x.dtype in of_others else None
+    if site.op == REDUCED[site.op] and axes:
+        keepdims = site.get("keepdims", 1)
+        return site.same(site.op, site.inputs[0], axes=axes, keepdims=keepdims)
+    return site.results(_changed(site, site.inputs[0], axes))
+
+
+def _changed(site: Site, x: str, axes: tuple[int, ...]) -> str:
+    """The reduction of what is made of x, and what is made of that."""
+    largest = ""
+    if site.op == "ReduceL1":
+        x = site.write("Abs", x)
+    elif site.op in ("ReduceL2", "ReduceSumSquare"):
+        x = site.write("Mul", x, x)
+    elif site.op == "ReduceLogSumExp":
+        largest = finite_largest(site, x, axes)
+        x = site.write("Exp", site.write("Sub", x, largest))
+    total = site.reduce(REDUCED[site.op], x, axes) if axes else x
+    if site.op in ("ReduceLogSum", "ReduceLogSumExp"):
+        total = site.write("Log", total)
+    elif site.op == "ReduceL2":
+        total = site.write("Sqrt", total)
+    return site.write("Add", total, largest) if largest else total
+
+
+def finite_largest(site: Site, x: str, axes: tuple[int, ...]) -> str:
+    """The largest element along some axes; 0 where it is infinite, or no number."""
+    largest = site.reduce("ReduceMax", x, axes) if axes else x
+    is_finite = site.write("Less", site.write("Abs", largest), math.inf)
+    return site.write("Where", is_finite, largest, 0.0)
+
+
+def _of_integers(site: Site, axes: tuple[int, ...]) -> list[Node] | None:
+    """Reductions of integers in i64."""
+    if site.op not in OF_INTEGERS or site.x.dtype == "u64":
+        return None
+    x = as_i64(site, site.inputs[0])
+    if site.op == "ReduceL1":
+        x = site.write("Abs", x)
+    elif site.op == "ReduceSumSquare":
+        x = site.write("Mul", x, x)
+    name = "ReduceSum" if site.op == "ReduceMean" else REDUCED[site.op]
+    total = site.reduce(name, x, axes) if axes else x
+    if site.op == "ReduceMean":
+        total = site.write("IntegerDiv", total, math.prod(site.x.shape[a] for a in axes))
+    total = site.shaped(total, site.y.shape)
+    return from_i64(site, total)
+
+
+def _of_truths(site: Site, axes: tuple[int, ...]) -> list[Node] | None:
+    """The largest and the smallest of truths, as numbers."""
+    if site.op not in ("ReduceMax", "ReduceMin"):
+        return None
+    numbers = site.step("Cast", site.inputs[:1], site.x.shape, "f32", to="f32")
+    chosen = site.reduce(site.op, numbers, axes) if axes else numbers
+    chosen = site.shaped(chosen, site.y.shape)
+    return site.same("Not", site.write("Equal", chosen, 0.0))
+
+
+def arg(site: Site) -> list[Node] | None:
+    """ArgMax and ArgMin: the first place of the extreme, or the last one. NaN is the extreme.
+
+    Of f32 the first one is found by TopK, in one pass; else by the extreme, and the places of what
+    equals it.
+    """
+    dtype, shape, x = site.x.dtype, site.x.shape, site.inputs[0]
+    if not shape or not site.x.count or dtype not in (*COMPUTED, *WHOLE) or dtype == "u64":
+        return None
+    axis, is_last = site.axis(0), bool(site.get("select_last_index", 0))
+    return site.results(place_of_extreme(site, x, axis, site.op == "ArgMax", is_last))
+
+
+def place_of_extreme(site: Site, x: str, axis: int, is_largest: bool, is_last: bool) -> str:
+    """The place along an axis, which stays, of the first or last of the largest or smallest."""
+    kind = site.type_of(x)
+    size, shape = kind.shape[axis], kind.shape
+    kept = (*shape[:axis], 1, *shape[axis + 1 :])
+    if kind.dtype == "f32" and not is_last:
+        x = x if is_largest else site.write("Neg", x)
+        return site.split_results(
+            "TopK", x, (("f32", kept), ("i64", kept)), axis=axis, k=1, largest=1
+        )[1]
+    x = as_i64(site, x) if kind.dtype in WHOLE else x
+    extreme = site.reduce("ReduceMax" if is_largest else "ReduceMin", x, (axis,))
+    is_extreme = site.write("Equal", x, extreme)
+    if kind.element.is_float:
+        is_number = site.write("Equal", x, x)
+        is_extreme = site.write("Or", is_extreme, site.write("Not", is_number))
+    numbers = np.arange(size).reshape(-1, *(1,) * (len(shape) - axis - 1))
+    places = site.add("places", numbers)
+    other = site.add("other", np.array(-1 if is_last else size))
+    chosen = site.step("Where", (is_extreme, places, other), shape, "i64")
+    return site.reduce("ReduceMax" if is_last else "ReduceMin", chosen, (axis,))
+
+
+def hardmax(site: Site) -> list[Node] | None:
+    """Hardmax: 1 at the place of the largest, 0 elsewhere. Before opset 13 the axes are one."""
+    shape = site.x.shape
+    if not site.computes or not shape:
+        return None
+    axis, x = site.axis(1 if site.opset < 13 else -1), site.inputs[0]
+    if site.opset < 13:
+        x = site.shaped(x, (math.prod(shape[:axis]), math.prod(shape[axis:])))
+        shape, axis = site.type_of(x).shape, 1
+    place = place_of_extreme(site, x, axis, is_largest=True, is_last=False)
+    numbers = np.arange(shape[axis]).reshape(-1, *(1,) * (len(shape) - axis - 1))
+    is_there = site.step("Equal", (place, site.add("places", numbers)), shape, "bool")
+    return site.results(site.step("Cast", (is_there,), shape, to=site.y.dtype))
+
+
+def cum_prod(site: Site) -> list[Node] | None:
+    """CumProd along a constant axis: products of twice as many neighbours each time.
+
+    A factor goes through as many products as the size has bits: the error is below that of a
+    product one by one. Integers wrap around.
+    """
+    axis, shape = site.constant(1), site.x.shape
+    if len(shape) == 1:  # whatever a run gives
+        axis = np.zeros(1, np.int64)
+    if axis is None or axis.size != 1 or site.x.dtype not in (*COMPUTED, *IN_PLACE):
+        return None
+    at = int(axis.reshape(-1)[0]) % len(shape)
+    backwards, x = bool(site.get("reverse", 0)), site.inputs[0]
+    if site.get("exclusive", 0):
+        x = _moved(site, x, at, 1, backwards=backwards)
+    step = 1
+    while step < shape[at]:
+        x = site.write("Mul", x, _moved(site, x, at, step, backwards=backwards))
+        step *= 2
+    return site.results(x)
+
+
+def _moved(site: Site, x: str, axis: int, step: int, *, backwards: bool) -> str:
+    """The elements of x so many places further along an axis, with 1 in those before."""
+    kind, rank = site.type_of(x), len(site.type_of(x).shape)
+
+    def at(number: int) -> tuple[int, ...]:
+        return tuple(number if i == axis else 0 for i in range(rank))
+
+    zeros, shape = (0,) * rank, tuple(n - s for n, s in zip(kind.shape, at(step), strict=True))
+    start = at(step) if backwards else zeros
+    part = site.step("Slice", (x,), shape, kind.dtype, start=start, step=(1,) * rank)
+    pads = (*zeros, *at(step)) if backwards else (*at(step), *zeros)
+    return site.step("Pad", (part,), kind.shape, kind.dtype, pads=pads, value=1.0)
 
 
 def softmax(site: Site) -> list[Node] | None:
@@ -37,42 +196,17 @@ def softmax(site: Site) -> list[Node] | None:
     return site.in_shapes("Softmax", flat, flat, axis=1)
 
 
-def batch_normalization(site: Site) -> list[Node] | None:
-    """Inference only, with constant statistics of one channel each, of the type of the input."""
-    parameters = [site.constant(i) for i in range(1, 5)]
-    trains = site.get("training_mode", 0) or len(site.outputs) != 1
-    if not site.computes or trains or not site.get("spatial", 1):
+def log_softmax(site: Site) -> list[Node] | None:
+    """LogSoftmax: the distance from the largest, less the logarithm of the sum of its powers."""
+    shape, x = site.x.shape, site.inputs[0]
+    if not site.computes or not shape:
         return None
-    if any(p is None or p.dtype != DTYPES[site.x.dtype] for p in parameters):
-        return None
-    return site.same("BatchNormalization", epsilon=site.get("epsilon", 1e-5))
-
-
-def layer_normalization(site: Site) -> list[Node] | None:
-    """LayerNormalization over the dimensions from `axis` on, seen as one."""
-    axis, shape = site.axis(-1), site.x.shape
-    scale = _parameter(site, 1, shape[axis:])
-    if not site.computes or scale is None or len(site.outputs) != 1:
-        return None
-    if site.get("stash_type", 1) != 1:
-        return None
-    parameters = [site.add("scale", scale, (-1,))]
-    if site.has(2):
-        bias = _parameter(site, 2, shape[axis:])
-        if bias is None:
-            return None
-        parameters.append(site.add("bias", bias, (-1,)))
-    flat = (*shape[:axis], math.prod(shape[axis:]))
-    epsilon = site.get("epsilon", 1e-5)
-    return site.in_shapes("LayerNormalization", flat, flat, *parameters, axis=axis, epsilon=epsilon)
-
-
-def instance_normalization(site: Site) -> list[Node] | None:
-    """InstanceNormalization over the spatial dimensions; scale and bias must be constants."""
-    shapes = [p.shape for p in map(site.constant, (1, 2)) if p is not None]
-    if not site.computes or len(site.x.shape) < 3 or shapes != [site.x.shape[1:2]] * 2:
-        return None
-    return site.same("InstanceNormalization", epsilon=site.get("epsilon", 1e-5))
+    axis = site.axis(1 if site.opset < 13 else -1)
+    if site.opset < 13:
+        x, axis = site.shaped(x, (math.prod(shape[:axis]), math.prod(shape[axis:]))), 1
+    distance = site.write("Sub", x, site.reduce("ReduceMax", x, (axis,)))
+    total = site.reduce("ReduceSum", site.write("Exp", distance), (axis,))
+    return site.results(site.write("Sub", distance, site.write("Log", total)))
 
 
 def top_k(site: Site) -> list[Node] | None:
@@ -90,20 +224,8 @@ def top_k(site: Site) -> list[Node] | None:
     return site.same("TopK", site.inputs[0], axis=axis, k=k, largest=largest)
 
 
-def _parameter(site: Site, i: int, shape: tuple[int, ...]) -> np.ndarray | None:
-    """A constant scale or bias with one value for each of the normalised elements, as a view."""
-    value = site.constant(i)
-    if value is None or value.dtype != DTYPES[site.x.dtype] or value.ndim > len(shape):
-        return None
-    try:
-        return np.broadcast_to(value, shape)
-    except ValueError as error:
-        raise misfit(site.proto, str(error)) from error
-
-
 NORMALISERS = {
-    "BatchNormalization": batch_normalization, "LayerNormalization": layer_normalization,
-    "InstanceNormalization": instance_normalization,
-    "Softmax": softmax, "ReduceMean": reduce, "ReduceSum": reduce, "ReduceMax": reduce,
-    "ReduceMin": reduce, "TopK": top_k,
+    **dict.fromkeys(REDUCED, reduce),
+    "ArgMax": arg, "ArgMin": arg, "CumProd": cum_prod, "Hardmax": hardmax,
+    "LogSoftmax": log_softmax, "Softmax": softmax, "TopK": top_k,
 }  # fmt: skip

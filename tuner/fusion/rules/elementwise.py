@@ -2,7 +2,8 @@
 
     Add(Transpose(x), c)  ->  Transpose(elementwise(x, transposed c)): the transpose moves on
 
-Constants with one element become literals; truth values become 1.0 and 0.0 in float32.
+Constants with one element become literals; truth values become 1.0 and 0.0 in float32, but for
+those that are made of integers, which are computed as such.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from dataclasses import replace
 
 import numpy as np
 
+from tuner.element import EXACT_INTEGER, is_float
 from tuner.expression import Expression
 from tuner.fusion.discontinuities import Sight
 from tuner.fusion.expressions import is_power_of_two
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.tensor_view import Shape, View, inverse, reshape_broadcast
-from tuner.graph import Node
+from tuner.graph import DTYPES, Node
+from tuner.ops.op import of_whole_numbers
 
 MIN_NORMAL = float(np.finfo(np.float32).tiny)
 """The smallest normal f32 number: a power of two, and so is its reciprocal."""
@@ -34,7 +37,11 @@ _SIMPLE: Mapping[str, str] = {
     "Sigmoid": "sigmoid", "Softplus": "softplus", "Relu": "relu", "HardSwish": "hardswish",
     "Less": "less", "LessOrEqual": "less_equal", "Greater": "greater",
     "GreaterOrEqual": "greater_equal", "Equal": "equal", "And": "and", "Or": "or", "Not": "not",
-    "Where": "where", "Min": "min", "Max": "max",
+    "Where": "where", "Min": "min", "Max": "max", "Atan": "atan", "Log1p": "log1p",
+    "Mod": "mod", "Remainder": "fmod", "UnsignedDiv": "udiv", "UnsignedMod": "umod",
+    "BitwiseAnd": "bit_and", "BitwiseOr": "bit_or", "BitwiseXor": "bit_xor",
+    "ShiftLeft": "shift_left", "ShiftRight": "shift_right", "IntegerDiv": "div",
+    "IntegerPow": "pow",
 }  # fmt: skip
 """Operators that are one instruction with the same arguments."""
 
@@ -48,26 +55,62 @@ _WITH_ATTRIBUTES: Mapping[str, tuple[str, Mapping[str, float]]] = {
 
 def lower_elementwise(low: Lowering, node: Node) -> None:
     """Lower an element-wise node to one task."""
-    views = [low.float_view(name) for name in node.inputs if name]
+    is_whole = _is_of_integers(low, node)
+    names = [name for name in node.inputs if name]
+    views = [_whole_view(low, n, node) if is_whole else low.float_view(n) for n in names]
     literals = [literal(low, view) for view in views]
     if None not in literals:  # all are constants: one of them must stay a tensor
         literals[0] = None
     operands = [view for view, literal in zip(views, literals, strict=True) if literal is None]
-    names = iter(f"x{i}" for i in range(len(operands)))
-    args = [next(names) if literal is None else literal for literal in literals]
+    places = iter(f"x{i}" for i in range(len(operands)))
+    args = [next(places) if literal is None else literal for literal in literals]
     sight = low.discontinuities.see(node.outputs)
     expression = _quotient(args, sight) if node.op == "Div" else _expression_of(node, args)
     made = low.graph.types[node.outputs[0]].dtype
-    view = apply(low, node, expression, operands, made if made == "f64" else "f32")
+    dtype = made if is_whole or made == "f64" else "f32"
+    view = apply(low, node, expression, operands, dtype)
     # A constant that became a literal may have had more axes than all the rest, and longer ones.
     low.bind(node.outputs[0], view.expand(low.shape(node.outputs[0])))
 
 
+def _is_of_integers(low: Lowering, node: Node) -> bool:
+    """Return whether the node is computed in i64: all is integers, or truths.
+
+    A comparison with small constants is the same in f32, which masks are computed in.
+    """
+    inputs, outputs = (
+        [low.graph.types[n] for n in names if n] for names in (node.inputs, node.outputs)
+    )
+    constants = (low.graph.constants.get(name) for name in node.inputs)
+    is_small = outputs[0].dtype == "bool" and any(map(_is_small, constants))
+    return of_whole_numbers(inputs, outputs) and not is_small
+
+
+def _is_small(array: np.ndarray | None) -> bool:
+    """Return whether any integer compares the same with these after rounding to f32."""
+    return (
+        array is not None
+        and array.dtype.kind in "iu"
+        and bool(np.all(np.abs(array.astype(np.float64)) < EXACT_INTEGER))
+    )
+
+
+def _whole_view(low: Lowering, name: str, node: Node) -> View:
+    """A view of integers or truths as such: truth values that kernels made are float32."""
+    view = low.view(name)
+    return apply(low, node, Expression(), [view], "bool") if low.dtype(view) == "f32" else view
+
+
 def lower_cast(low: Lowering, node: Node) -> None:
-    """A change to another float: nothing for truth values as f32, which kernels make them as."""
+    """A change to another type: nothing for truth values as f32, which kernels make them as.
+
+    Numbers of floats become integers as they are cut towards 0.
+    """
     view, target = low.view(node.inputs[0]), low.graph.types[node.outputs[0]].dtype
     if low.dtype(view) != target:
-        view = apply(low, node, Expression(), [view], target)
+        is_cut = low.graph.types[node.inputs[0]].element.is_float and not is_float(DTYPES[target])
+        body = Expression().then("trunc", "x0") if is_cut else Expression()
+        view = apply(low, node, body, [view], target)
     low.bind(node.outputs[0], view)
 
 
@@ -114,7 +157,11 @@ def literal(low: Lowering, view: View) -> float | None:
     single = view.squeeze_repeats()
     if not low.is_constant(view) or single.count != 1:
         return None
-    return float(low.value(single).reshape(-1)[0])
+    value = low.value(single).reshape(-1)[0]
+    number = float(value)
+    # A literal is a number of f64, and of i64 where it is an integer.
+    is_exact = value.dtype.kind not in "iu" or (int(number) == int(value) < 2**63)
+    return number if is_exact else None
 
 
 def _guide(low: Lowering, views: Sequence[View], shape: Shape) -> View | None:
@@ -224,5 +271,5 @@ _SPECIAL: Mapping[str, Callable[[Node, Args], Expression]] = {
 
 RULES = {
     **dict.fromkeys((*_SIMPLE, *_WITH_ATTRIBUTES, *_SPECIAL, "Div"), lower_elementwise),
-    "Cast": lower_cast,
+    **dict.fromkeys(("Cast", "ToInteger"), lower_cast),
 }

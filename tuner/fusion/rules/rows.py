@@ -17,7 +17,7 @@ from tuner.graph import Attribute, Node, TensorType
 
 _MODES = {
     "ReduceMean": "mean", "ReduceSum": "sum", "ReduceMax": "max", "ReduceMin": "min",
-    "GlobalAveragePool": "mean", "GlobalMaxPool": "max",
+    "ReduceProd": "prod", "GlobalAveragePool": "mean", "GlobalMaxPool": "max",
 }  # fmt: skip
 
 

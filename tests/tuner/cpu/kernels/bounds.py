@@ -36,6 +36,7 @@ BOUNDS: Mapping[str, float] = {
     "reduce sum": 4e-7,  # of the sum of absolute values
     "reduce max": 0.0,
     "reduce min": 0.0,
+    "reduce prod": 4e-6,  # relative, of up to 720 factors
     "pool average": 4e-7,
     "pool max": 0.0,
     "resize linear": 5e-7,
@@ -44,6 +45,7 @@ BOUNDS: Mapping[str, float] = {
 _EXACT = (
     "abs", "and", "ceil", "clip", "equal", "floor", "greater", "greater_equal", "less",
     "less_equal", "max", "min", "neg", "not", "or", "relu", "round", "where",
+    "trunc", "fmod",
 )  # fmt: skip
 _ROUNDED_ONCE = ("add", "sub", "mul", "div", "rcp", "sqrt")
 INSTRUCTIONS: Mapping[str, float] = {
@@ -52,6 +54,7 @@ INSTRUCTIONS: Mapping[str, float] = {
     "cos": 2e-7, "sin": 2e-7, "log": 2e-7, "exp": 4e-7, "pow": 4e-7, "elu": 4e-7, "erf": 6e-7,
     "tanh": 6e-7, "sigmoid": 2e-7, "silu": 3e-7, "softplus": 3e-7, "gelu": 2e-6, "gelu_tanh": 3e-7,
     "hardsigmoid": 1.2e-7, "hardswish": 3e-7, "leaky_relu": 1.5e-7, "f16": 0.0, "bf16": 0.0,
+    "atan": 3e-7, "log1p": 4e-7,
     "f32": 0.0, "u8": 0.0, "i8": 0.0, "u16": 0.0, "i16": 0.0,
 }  # fmt: skip
 """Of max(1, |result|), for any argument."""

@@ -70,6 +70,7 @@ REFERENCE: Mapping[str, Callable[..., np.ndarray]] = {
     "bf16": lambda x: x.astype(ml_dtypes.bfloat16).astype(float),
     "f32": lambda x: x.astype(np.float32).astype(float),
     "u8": _saturating(0, 255), "i8": _saturating(-128, 127),
+    "trunc": np.trunc, "atan": np.arctan, "log1p": np.log1p, "fmod": np.fmod,
     "u16": _saturating(0, 65535), "i16": _saturating(-32768, 32767),
 }  # fmt: skip
 

@@ -553,7 +553,8 @@ CASES = {
     "elementwise-functions": Case(
         task("elementwise", "37 -> 37", expression=
              "t0=exp(x0);t1=log(t0);t2=floor(t1);t3=ceil(t2);t4=round(t3);t5=sin(t4);t6=cos(t5);"
-             "t7=erf(t6);t8=tanh(t7);t9=sigmoid(t8);t10=softplus(t9)"),
+             "t7=erf(t6);t8=tanh(t7);t9=sigmoid(t8);t10=softplus(t9);t11=trunc(t10);t12=atan(t11);"
+             "t13=log1p(t12);t14=fmod(t13,x0)"),
         "unroll=1", (V3,),
     ),
     "elementwise-activations": Case(
@@ -582,6 +583,24 @@ CASES = {
         task("elementwise", "f64[2,19] f32[19] i64[2,1] bool[2,19] -> f64[2,19]", expression=
              "t0=mul(x0,0.1);t1=add(t0,x1);t2=f32(t1);t3=max(t2,x2);t4=where(x3,t3,x0);t5=sqrt(t4)"),
         "unroll=1", (*VECTORS, NEON),
+    ),
+    "elementwise-i64": Case(
+        task("elementwise", "i64[2,19] u32[19] i8[2,1] bool[2,19] -> i32[2,19]", expression=
+             "t0=div(x0,x1);t1=mod(t0,x2);t2=fmod(t1,x1);t3=udiv(t2,x3);t4=umod(t3,x0);"
+             "t5=bit_and(t4,7.0);t6=bit_or(t5,x1);t7=bit_xor(t6,x2);t8=shift_left(t7,x1);"
+             "t9=shift_right(t8,3.0);t10=pow(t9,x2);t11=where(x3,t10,x0);t12=abs(t11);"
+             "t13=max(t12,x2);t14=less(t13,x0);t15=neg(t14)"),
+        "unroll=1", (*VECTORS, NEON),
+    ),
+    "elementwise-truths-of-f64": Case(
+        task("elementwise", "f64[19] -> bool[19]", expression="t0=less(x0,1.0)"), "unroll=1", (V3,)
+    ),
+    "reduce-i64": Case(
+        task("reduce", "i64[3,41] -> i64[3]", mode="max", axes=[1], keepdims=0), "unroll=2",
+        (V3, NEON),
+    ),
+    "reduce-product": Case(
+        task("reduce", "3,41 -> 3", mode="prod", axes=[1], keepdims=0), "unroll=2", (V3,)
     ),
     "elementwise-f64-to-f32": Case(
         task("elementwise", "f64[19] -> f32[19]", expression="t0=mul(x0,1.0)"), "unroll=1", (V2, V4)

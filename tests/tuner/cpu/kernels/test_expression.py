@@ -7,7 +7,8 @@ from tests.tuner.cpu.kernels.bounds import INSTRUCTIONS
 from tests.tuner.cpu.kernels.elements import REFERENCE, SPECIAL, apply, error, one
 from tuner.cpu.kernels.emit import F32, LLVMModule
 from tuner.cpu.kernels.expression import OPERATIONS, row_digits, row_pointer
-from tuner.expression import ARITY, Expression
+from tuner.cpu.kernels.integer_math import OPERATIONS_IN_I64
+from tuner.expression import ARITY, IN_F32, IN_I64, Expression
 from tuner.graph import TensorType
 from tuner.target import ISAS
 
@@ -15,7 +16,7 @@ DENSE = np.concatenate(
     [np.linspace(-15, 15, 20_000), np.linspace(-130, 130, 5_000), -np.logspace(-38, 9, 999),
      np.logspace(-38, 9, 999), SPECIAL]
 ).astype(np.float32)  # fmt: skip
-UNARY = sorted(op for op, arity in ARITY.items() if arity == 1)
+UNARY = sorted(op for op in IN_F32 if ARITY[op] == 1)
 SECOND = np.random.default_rng(1).permutation(DENSE)
 THIRD = np.random.default_rng(2).permutation(DENSE)
 BY_LITERAL = {
@@ -27,7 +28,8 @@ BY_LITERAL = {
 
 
 def test_every_instruction_of_the_language_is_written_and_checked() -> None:
-    assert set(OPERATIONS) == set(ARITY) == set(REFERENCE) == set(INSTRUCTIONS)
+    assert set(OPERATIONS) == IN_F32 == set(REFERENCE) == set(INSTRUCTIONS)
+    assert set(OPERATIONS) | set(OPERATIONS_IN_I64) == set(ARITY) == IN_F32 | IN_I64
 
 
 @pytest.mark.parametrize("op", UNARY)
@@ -41,7 +43,7 @@ def test_an_instruction_of_one_argument_is_as_near_to_float64_as_the_table_says(
     assert error(found, expected) <= INSTRUCTIONS[op]
 
 
-@pytest.mark.parametrize("op", sorted(op for op, arity in ARITY.items() if arity > 1))
+@pytest.mark.parametrize("op", sorted(op for op in IN_F32 if ARITY[op] > 1))
 def test_an_instruction_of_several_arguments_is_as_near_to_float64_as_the_table_says(
     op: str, soc_version: str
 ) -> None:
@@ -133,8 +135,8 @@ def test_no_library_function_is_called() -> None:
     for isa in ISAS.values():
         f = LLVMModule(isa).function("f", (("p", F32),))
         x = f.load(f.params[0])
-        for op, arity in ARITY.items():
-            OPERATIONS[op](f, *[x] * arity)
+        for op in sorted(IN_F32):
+            OPERATIONS[op](f, *[x] * ARITY[op])
         called = {line.split("@")[1] for line in f.text().splitlines() if " call " in line}
         assert all(name.startswith("llvm.") for name in called)
         assert not any(

@@ -7,6 +7,7 @@ import pytest
 
 from tests.tuner.cpu.kernels.bounds import assert_near
 from tests.tuner.cpu.kernels.harness import run_kernel
+from tuner.cpu.kernels.families import family_of
 from tuner.cpu.kernels.reduce import FAMILY, view_of
 from tuner.graph import Attribute, TensorType
 from tuner.policy import Policy
@@ -20,6 +21,7 @@ REFERENCE: dict[str, Callable[..., np.ndarray]] = {
     "sum": np.sum,
     "max": np.max,
     "min": np.min,
+    "prod": np.prod,
 }
 
 
@@ -154,3 +156,21 @@ def test_what_cannot_be_generated_is_illegal_with_the_reason() -> None:
     assert FAMILY.illegal(nothing, Policy.of(unroll=2, vectors=1), target) == (
         "there is nothing to reduce"
     )
+
+
+@pytest.mark.parametrize("mode", ["sum", "prod", "max", "min"])
+@pytest.mark.parametrize("axes", [(1,), (0,), (0, 2), (0, 1, 2)])
+def test_integers_are_reduced_as_numpy_reduces_them(
+    mode: str, axes: tuple[int, ...], soc_version: str
+) -> None:
+    limits = np.iinfo(np.int64)
+    x = RANDOM.integers(limits.min, limits.max, (3, 17, 5), endpoint=True)
+    made = REFERENCE[mode](x, axes)
+    kinds = (TensorType("i64", x.shape),), (TensorType("i64", made.shape),)
+    task = Task("reduce", *kinds, {"mode": mode, "axes": axes, "keepdims": 0})
+
+    family = family_of("reduce")
+    policy = family.default(task, Target(soc_version, 2))
+    found = run_kernel(family, task, policy, soc_version, [x])
+
+    assert found.tolist() == made.tolist()

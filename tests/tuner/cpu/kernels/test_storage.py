@@ -36,7 +36,8 @@ def converted(array: np.ndarray, dtype: str, tier: str, *, unroll: int = 2) -> n
     source = next(name for name, e in ELEMENTS.items() if e.dtype == array.dtype)
     kinds = (TensorType(source, array.shape),), (TensorType(dtype, array.shape),)
     task = Task("elementwise", *kinds, {"expression": SAME})
-    return run_kernel(elementwise.FAMILY, task, Policy.of(chunk=512, unroll=unroll), tier, [array])
+    family = family_of("elementwise")
+    return run_kernel(family, task, Policy.of(chunk=512, unroll=unroll), tier, [array])
 
 
 def drawn(rng: np.random.Generator, count: int) -> np.ndarray:
@@ -166,7 +167,9 @@ def test_a_value_is_made_an_integer_within_an_expression_as_it_is_when_stored(
 
 
 @pytest.mark.parametrize("dtype", ["i32", "i64"])
-def test_wide_integers_are_made_in_f64(dtype: str, soc_version: str) -> None:
+def test_wide_integers_are_made_in_i64_and_keep_their_lowest_bits(
+    dtype: str, soc_version: str
+) -> None:
     rng = np.random.default_rng(4)
     sums = rng.integers(-(2**30), 2**30, 37, np.int32)
     zero = np.array([255], np.uint8)
@@ -177,6 +180,48 @@ def test_wide_integers_are_made_in_f64(dtype: str, soc_version: str) -> None:
     family = family_of("elementwise")
     found = run_kernel(family, task, POLICY, soc_version, [sums, zero])
 
+    assert found.tolist() == (-255 * sums.astype(np.int64)).astype(ELEMENTS[dtype].dtype).tolist()
+
+
+@pytest.mark.parametrize("dtype", ["i32", "i64", "u32", "u64"])
+def test_wide_integers_of_floats_are_made_in_f64_and_saturate(dtype: str, soc_version: str) -> None:
     limits = np.iinfo(ELEMENTS[dtype].dtype)
-    exact = [min(max(-255 * int(n), limits.min), limits.max) for n in sums]
-    assert found.tolist() == exact
+    ends = [0.0, -1.0, 1e30, -1e30, np.inf, -np.inf, np.nan, 2.0**31, 2.0**53 - 1, 0.5, 1.5, 2.5]
+    numbers = np.array([*ends, float(limits.max), float(limits.min)])
+
+    found = converted(numbers, dtype, soc_version)
+
+    below = int(ELEMENTS[dtype].limits[1])  # the largest that f64 has
+    whole = [limits.min if np.isnan(n) else min(max(n, -1e25), 1e25) for n in numbers]
+    assert found.tolist() == [min(max(round(n), limits.min), below) for n in whole]
+
+
+@pytest.mark.parametrize("computed", ["f32", "f64", "i64"])
+def test_a_truth_is_stored_for_all_but_0(computed: str, soc_version: str) -> None:
+    numbers = np.array([0, 1, -1, 256, 2, 0, 7] * 5).astype(ELEMENTS[computed].dtype)
+
+    found = converted(numbers, "bool", soc_version)
+
+    assert found.view(np.uint8).tolist() == (numbers != 0).view(np.uint8).tolist()
+
+
+@pytest.mark.parametrize("target", ["i64", "i32", "i16", "i8", "u64", "u32", "u16", "u8"])
+@pytest.mark.parametrize("source", ["i64", "i32", "u64", "u32"])
+def test_an_integer_becomes_another_as_numpy_casts_it(
+    source: str, target: str, soc_version: str
+) -> None:
+    kind = ELEMENTS[source].dtype
+    numbers = np.random.default_rng(3).integers(0, 1 << 63, 37).astype(np.uint64).astype(kind)
+    numbers[:2] = np.iinfo(kind).min, np.iinfo(kind).max
+
+    found = converted(numbers, target, soc_version)
+
+    assert found.tolist() == numbers.astype(ELEMENTS[target].dtype).tolist()
+
+
+@pytest.mark.parametrize("source", ["u32", "u64"])
+def test_a_number_without_a_sign_is_read_as_one(source: str, soc_version: str) -> None:
+    kind = ELEMENTS[source].dtype
+    numbers = np.array([0, 1, 2**31, np.iinfo(kind).max] * 9, kind)
+
+    assert converted(numbers, "f32", soc_version).tolist() == numbers.astype(np.float32).tolist()
