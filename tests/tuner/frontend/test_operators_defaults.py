@@ -144,7 +144,7 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
         "extrapolation_value": (1.5, {"mode": "linear", **CROPPED}),
     },
     "Selu": {"alpha": (1.5, {}), "gamma": (1.1, {})},
-    "Shrink": {"bias": (0.1, {}), "lambd": (0.6, {})},
+    "Shrink": {"bias": (0.1, {}), "lambd": (0.9, {})},
     "Slice": {"axes": ([1], {})},
     "LogSoftmax": {"axis": (0, {})},
     "Softmax": {"axis": (0, {})},
