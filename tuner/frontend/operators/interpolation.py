@@ -78,6 +78,8 @@ def interpolated(
     sides = _sides(site, roi, rank) if coordinates == CROPPING else [(0.0, 1.0)] * rank
     if sides is None or (mode != "nearest" and not site.computes):
         return None
+    if rank > 2 and not axes[0].is_kept:
+        return None  # images of another number: what an open batch is resized to is no multiple
     if coordinates == CROPPING and (mode == "nearest" or site.x.shape == site.y.shape):
         return None
     plans = [_Axis(axis, coordinates, *side) for axis, side in zip(axes, sides, strict=True)]
