@@ -118,6 +118,10 @@ class Node:
         return value
 
 
+SEGMENT_TEXTS = ("names", "reasons")
+"""Attributes of a segment: a text for each of the model's nodes in it."""
+
+
 @dataclass(frozen=True)
 class SegmentNode:
     """A node of the model that ONNX Runtime runs, as a part of a segment."""

@@ -13,7 +13,7 @@ from tuner.frontend.known import KnownTensors
 from tuner.frontend.run_order import captures, renamed
 from tuner.frontend.runtime import cannot_run, output_types, single_node_types
 from tuner.frontend.walk import WalkStep
-from tuner.graph import Attribute, Node, SegmentNode, depth_first
+from tuner.graph import SEGMENT_TEXTS, Attribute, Node, SegmentNode, depth_first
 
 BETWEEN = "it moves data between nodes that have no kernels"
 """The reason why a movement that has a kernel is in a segment."""
@@ -77,7 +77,7 @@ def with_segments(nodes: Sequence[Node], outputs: Iterable[str], known: KnownTen
 
 def nodes_in(segment: Node) -> Iterator[SegmentNode]:
     """The model's nodes in a segment; of one from an offline model, as far as they are known."""
-    names, reasons = (segment.attributes.get(name, ()) for name in ("names", "reasons"))
+    names, reasons = (segment.attributes.get(name, ()) for name in SEGMENT_TEXTS)
     assert isinstance(names, tuple)
     assert isinstance(reasons, tuple)
     known = itertools.zip_longest(segment.origin, names, reasons)

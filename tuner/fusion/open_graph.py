@@ -157,9 +157,9 @@ class _Fit:
             return model
         if all(isinstance(value, int) for value in values):
             return self._fitted(what, values)
-        if all(isinstance(each, str) for value in values for each in value):
-            return values[0]  # texts for people
         if all(isinstance(value, tuple) for value in values) and len(set(map(len, values))) == 1:
+            if all(isinstance(each, str) for value in values for each in value):
+                return values[0]  # texts for people
             return tuple(self._fitted(what, each) for each in zip(*values, strict=True))
         raise _other(f"{what} depends on the sizes")
 

@@ -29,7 +29,7 @@ import numpy as np
 
 from tuner.errors import OfflineModelError
 from tuner.files.json_value import Count, reader
-from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
+from tuner.graph import DTYPES, SEGMENT_TEXTS, Attribute, Graph, Node, TensorType
 from tuner.step_groups import StepGroups, out_of_groups
 from tuner.task import parse_attribute, parse_type, plain_attribute
 
@@ -91,13 +91,16 @@ def encode_source(
 
 def _node_json(node: Node, steps: Mapping[str, int]) -> dict[str, object]:
     attributes = {name: plain_attribute(value) for name, value in node.attributes.items()}
+    if node.op == "segment":
+        del attributes["model"]
+        attributes[_STEP] = steps[node.outputs[0]]
     return {
         "op": node.op,
         "name": node.name,
         "origin": node.origin,
         "inputs": node.inputs,
         "outputs": node.outputs,
-        "attributes": {_STEP: steps[node.outputs[0]]} if node.op == "segment" else attributes,
+        "attributes": attributes,
     }
 
 
@@ -165,12 +168,12 @@ def _type(text: str) -> TensorType:
 
 def _node(entry: Mapping[str, Any], program: Mapping[str, Any]) -> Node:
     op = _text(entry["op"])
-    attributes: Mapping[str, Attribute] = {
-        name: parse_attribute(name, value) for name, value in entry["attributes"].items()
-    }
+    given, attributes = dict(entry["attributes"]), dict[str, Attribute]()
     if op == "segment":
-        segment = program["steps"][_number(attributes[_STEP])]["segment"]
-        attributes = {"model": base64.b64decode(segment["model"], validate=True)}
+        segment = program["steps"][_number(given.pop(_STEP))]["segment"]
+        attributes["model"] = base64.b64decode(segment["model"], validate=True)
+        attributes |= {name: _texts(given.pop(name)) for name in SEGMENT_TEXTS if name in given}
+    attributes |= {name: parse_attribute(name, value) for name, value in given.items()}
     inputs, outputs = _texts(entry["inputs"]), _texts(entry["outputs"])
     return Node(op, inputs, outputs, attributes, _text(entry["name"]), _texts(entry["origin"]))
 

@@ -57,7 +57,8 @@ def test_a_resize_by_scales_has_onnx_runtime_s_size(
     )
 
     assert ours.shape == theirs.shape
-    np.testing.assert_allclose(ours, theirs, atol=1e-5)
+    # ONNX Runtime computes places in f32: of 300 it is up to 6e-5 off float64, ours 3e-7.
+    np.testing.assert_allclose(ours, theirs, atol=1e-4)
 
 
 @pytest.mark.parametrize("scale", [3e38, -1.0, float("inf"), float("nan")])
