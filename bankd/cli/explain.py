@@ -157,7 +157,7 @@ def _lines(explanation: Explanation) -> Iterator[str]:
             ("name", "operator", "why no kernel runs it"),
             ((one.name, one.op, one.reason) for one in explanation.segment_nodes),
             title=f"run by ONNX Runtime ({len(explanation.segment_nodes)})",
-            cutting=("name", "why no kernel runs it"),
+            cutting=("name",),
         )
     yield ""
     for title, answers in explanation.parts:

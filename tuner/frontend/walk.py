@@ -332,6 +332,8 @@ def _form(site: Site) -> str:
 
 def _short(value: object) -> str:
     """The text of an attribute, at most `MAX_VALUE` characters of it."""
+    if isinstance(value, list):
+        value = ",".join(map(_short, value))
     text = value.decode(errors="replace") if isinstance(value, bytes) else str(value)
     text = " ".join(text.split())
     return text if len(text) <= MAX_VALUE else f"{text[: MAX_VALUE - 3]}..."

@@ -245,5 +245,8 @@ def _let_maker_write(work: Rewriter, reshape: Node) -> None:
     is_fixed = x in work.outputs or any(reader.op == "segment" for reader in others)
     if maker is not None and maker.op != "segment" and not is_fixed:
         outputs = tuple(y if name == x else name for name in maker.outputs)
-        work.replace([maker, reshape], [replace(maker, outputs=outputs)])
-        work.rename(x, y)
+        made = [replace(maker, outputs=outputs)]
+        for reader in others:
+            inputs = tuple(y if name == x else name for name in reader.inputs)
+            made.append(replace(reader, inputs=inputs))
+        work.replace([maker, reshape, *others], made)

@@ -17,6 +17,7 @@ from onnx import helper, numpy_helper
 from onnx.reference import ReferenceEvaluator
 
 from tuner.errors import RefusedInputsError
+from tuner.frontend import graph_of
 from tuner.sessions.onnx_backend import TunebankBackend, TunebankModel
 
 RNG = np.random.default_rng(7)
@@ -347,3 +348,28 @@ def test_numbers_that_are_none_are_moved_and_compared_as_such():
     )
 
     check(case)
+
+
+@pytest.mark.parametrize("op", ["GatherElements", "ScatterElements"])
+@pytest.mark.parametrize("is_constant", [False, True])
+def test_indices_for_more_lines_than_the_data_has_stay_with_onnx_runtime(
+    op: str, is_constant: bool
+) -> None:
+    """ONNX's inference takes them; a kernel would read and write behind the data."""
+    indices, updates = np.zeros((5, 3), np.int64), np.ones((5, 3), np.float32)
+    held = {"i": indices} if is_constant else {}
+    held |= {"u": updates} if op == "ScatterElements" else {}
+    given = {"x": np.ones((2, 3), np.float32), **({} if is_constant else {"i": indices})}
+    names = ["x", "i", *(["u"] if op == "ScatterElements" else [])]
+    graph = helper.make_graph(
+        [helper.make_node(op, names, ["y"], axis=1)], op,
+        [
+            helper.make_tensor_value_info(n, helper.np_dtype_to_tensor_dtype(a.dtype), a.shape)
+            for n, a in given.items()
+        ],
+        [onnx.ValueInfoProto(name="y")],
+        [numpy_helper.from_array(array, name) for name, array in held.items()],
+    )  # fmt: skip
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 20)], ir_version=9)
+
+    assert [node.op for node in graph_of(model, "m").nodes] == ["segment"]

@@ -318,3 +318,59 @@ def test_the_tests_of_onnx_itself_pass_with_constant_weights(name: str) -> None:
 
         for one, other in zip(natively(model, values), wanted, strict=True):
             np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-6)
+
+
+WRONG_SIZES = {
+    "R": (1, 36, 8), "B": (1, 36), "H": (1, 1, 9), "C": (1, 1, 9), "P": (1, 18), "L": (1,),
+}  # fmt: skip
+"""Sizes of an LSTM's inputs that those of the others contradict; ONNX's inference takes them."""
+
+
+@pytest.mark.parametrize("name", WRONG_SIZES)
+def test_an_input_of_a_size_that_others_contradict_stays_with_onnx_runtime(name: str) -> None:
+    model, _ = model_of("LSTM", lengths=[5, 5, 5])
+    shape = WRONG_SIZES[name]
+    for tensor in model.graph.initializer:
+        if tensor.name == name:
+            tensor.CopyFrom(numpy_helper.from_array(np.zeros(shape, np.float32), name))
+    for value in model.graph.input:
+        if value.name == name:
+            kind = value.type.tensor_type.elem_type
+            value.CopyFrom(helper.make_tensor_value_info(name, kind, shape))
+
+    assert ops(graph_of(model, "m")) == ["segment"]
+
+
+@pytest.mark.parametrize("lengths", [[6, 1, 1], [-1, 1, 1]])
+def test_constant_lengths_beyond_the_steps_stay_with_onnx_runtime(lengths: list[int]) -> None:
+    model, feeds = model_of("RNN", lengths=lengths)
+    [value] = [value for value in model.graph.input if value.name == "L"]
+    model.graph.input.remove(value)
+    model.graph.initializer.append(numpy_helper.from_array(feeds["L"], "L"))
+
+    assert ops(graph_of(model, "m")) == ["segment"]
+
+
+@pytest.mark.parametrize("op", OPS)
+def test_gates_are_clipped_where_the_first_result_is_not_asked_for(op: str) -> None:
+    assert_right(*model_of(op, clip=0.3, kept=(1,)))
+
+
+@pytest.mark.parametrize("op", OPS)
+def test_an_output_without_directions_may_be_read_once_more(op: str) -> None:
+    """As PyTorch writes `out, fc(out[:, -1])`: the recurrence writes the output at once."""
+    model, feeds = model_of(op, kept=(0,))
+    del model.graph.output[:]
+    nodes = [
+        helper.make_node("Squeeze", ["Y", "one"], ["out"]),
+        helper.make_node("Relu", ["out"], ["further"]),
+    ]
+    model.graph.node.extend(nodes)
+    model.graph.initializer.append(numpy_helper.from_array(np.array([1]), "one"))
+    for name in ("out", "further"):
+        kind = helper.make_tensor_value_info(name, TensorProto.FLOAT, [5, 3, 9])
+        model.graph.output.append(kind)
+
+    found = natively(model, feeds)
+
+    assert_near(found, by_onnx_runtime(model, feeds))

@@ -29,7 +29,7 @@ def gather(site: Site) -> list[Node] | None:
 def gather_elements(site: Site) -> list[Node] | None:
     """Constant indices: elements of the flat data. Others: of as much of it as they are for."""
     indices, axis, rank = site.constant(1), site.axis(0), len(site.x.shape)
-    if not rank or len(site.y.shape) != rank:
+    if not rank or not _is_part(site, axis):
         return None
     if indices is not None:
         places: list[np.ndarray] = [*np.indices(indices.shape, sparse=True)]
@@ -40,6 +40,16 @@ def gather_elements(site: Site) -> list[Node] | None:
         return None
     shape = tuple(site.x.shape[i] if i == axis else n for i, n in enumerate(site.y.shape))
     return site.same("GatherElements", _part(site, site.inputs[0], shape), name, axis=axis)
+
+
+def _is_part(site: Site, axis: int) -> bool:
+    """Return whether the indices have at most the data's places along every other axis.
+
+    ONNX's inference does not look at it, and elements of further places would not be the data's.
+    """
+    data, indices = site.x.shape, site.input_type(1).shape
+    pairs = enumerate(zip(indices, data, strict=False))
+    return len(indices) == len(data) and all(i == axis or n <= size for i, (n, size) in pairs)
 
 
 def gather_nd(site: Site) -> list[Node] | None:
@@ -63,7 +73,7 @@ def scatter_elements(site: Site) -> list[Node] | None:
     axis, shape, rank = site.axis(0), site.x.shape, len(site.x.shape)
     sizes, name = site.input_type(1).shape, _indices(site)
     reduction = _reduction(site)
-    if name is None or reduction is None or len(sizes) != rank or not rank:
+    if name is None or reduction is None or not rank or not _is_part(site, axis):
         return None
     if site.input_type(2).shape != sizes:
         return None

@@ -9,6 +9,7 @@ import numpy as np
 from tuner.expression import Expression
 from tuner.frontend.site import Site
 from tuner.graph import DTYPES, Attribute, Node
+from tuner.ops.recurrent import GATES, PEEPHOLES
 
 _SIGMOID, _TANH = (Expression().then(name, "x0") for name in ("sigmoid", "tanh"))
 _DEFAULTS = {"LSTM": ("Sigmoid", "Tanh", "Tanh"), "GRU": ("Sigmoid", "Tanh"), "RNN": ("Tanh",)}
@@ -44,13 +45,17 @@ _ACTIVATIONS: Mapping[str, Callable[..., Expression]] = {
 def recurrent(site: Site) -> list[Node] | None:
     """A recurrence with constant weights, biases and peepholes of one type; states may be given."""
     constants = [(i, site.constant(i)) for i in (1, 2, 3, 7) if site.has(i)]
-    if not site.computes or len(site.x.shape) != 3:
+    if not site.computes or len(site.x.shape) != 3 or not _fits(site):
         return None
     if any(array is None or array.dtype != DTYPES[site.x.dtype] for _, array in constants):
         return None
     activations = _activations(site)
     if activations is None:
         return None
+    lengths, steps = site.constant(4), _steps(site)
+    if lengths is not None and not ((lengths >= 0) & (lengths <= steps)).all():
+        return None  # ONNX Runtime says so
+    site.outputs = _outputs(site)
     attributes: dict[str, Attribute] = {
         "direction": site.get("direction", "forward"),
         "activations": "|".join(map(str, activations)),
@@ -61,12 +66,32 @@ def recurrent(site: Site) -> list[Node] | None:
     for name in ("input_forget", "linear_before_reset"):
         if site.get(name, 0):
             attributes[name] = 1
-    site.outputs = _outputs(site)
-    lengths = site.constant(4)
     inputs = list(site.inputs)
-    if lengths is not None and (lengths >= _steps(site)).all():
+    if lengths is not None and (lengths == steps).all():
         inputs[4] = ""
     return site.same(site.op, *inputs, **attributes)
+
+
+def _fits(site: Site) -> bool:
+    """Return whether all inputs have the sizes that those of X and R ask for.
+
+    ONNX's inference does not look at them, and a kernel reads what they say.
+    """
+    x, recurrence, layout = site.x.shape, site.input_type(2).shape, site.get("layout", 0)
+    if len(recurrence) != 3:
+        return False
+    directions, _, units = recurrence
+    rows, columns = x[1 - layout], GATES[site.op.lower()] * units
+    state = (rows, directions, units) if layout else (directions, rows, units)
+    is_double = site.get("direction", "forward") == "bidirectional"
+    wanted = {
+        1: (directions, columns, x[2]), 2: (directions, columns, units),
+        3: (directions, 2 * columns), 4: (rows,), 5: state, 6: state,
+        7: (directions, PEEPHOLES * units),
+    }  # fmt: skip
+    is_sized = directions == 1 + is_double and site.get("hidden_size", units) == units
+    given = (i for i in wanted if site.has(i))
+    return is_sized and all(site.input_type(i).shape == wanted[i] for i in given)
 
 
 def _steps(site: Site) -> int:
