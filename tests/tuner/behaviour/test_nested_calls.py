@@ -46,8 +46,8 @@ def stressed(*options: str) -> dict[str, int]:
 @pytest.mark.parametrize(
     ("runs", "options"),
     [
-        (1000, ()),
-        (1000, ("--records",)),
+        (300, ()),
+        (300, ("--records",)),
         pytest.param(100_000, (), marks=[pytest.mark.slow, pytest.mark.timeout(1800)]),
         pytest.param(100_000, ("--records",), marks=[pytest.mark.slow, pytest.mark.timeout(1800)]),
     ],
