@@ -390,17 +390,23 @@ def test_cuts_race_with_operators_that_only_the_other_bank_knows(
 
 
 SMALL = gemm_task()
+RACES = 10
 
 
 def measured_for_real(bank: Bank, policy: Policy, lock_folder: Path) -> Decision:
-    """The bank's entry for a small product after a real session that started from this policy."""
-    bank.commit(KEY, [entry(policy, task=SMALL)], "from elsewhere", "a@b")
+    """The bank's entry for a small product after a real session that started from this policy.
+
+    On a loaded machine the default may win against it, which retires it: then it is raced again.
+    """
     alone = LayeredBank(bank, {})
     with RaceRunner(alone, hold=lambda: holding_device(lock_folder)) as runner:
-        waiting = plan_races(alone).waiting
-        left = verify_entries(alone, runner, waiting, lambda *_: None, author="a@b")
-    assert left == 0
-    return bank.find(KEY, [SMALL.key])[SMALL.key]
+        for _ in range(RACES):
+            bank.commit(KEY, [entry(policy, task=SMALL)], "from elsewhere", "a@b")
+            waiting = plan_races(alone).waiting
+            assert verify_entries(alone, runner, waiting, lambda *_: None, author="a@b") == 0
+            if (found := bank.find(KEY, [SMALL.key]).get(SMALL.key)) is not None:
+                return found
+    raise AssertionError(f"the default won {RACES} races")
 
 
 @pytest.mark.usefixtures("quiet_machine")
