@@ -96,7 +96,7 @@ def update_golden(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 def quiet_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is measured has a figure, however loaded the machine is that runs the tests.
+    """Every measurement has a figure, however loaded the machine is that runs the tests.
 
     A module that imports a limit by name has one of its own.
     """

@@ -126,10 +126,10 @@ def _compile(options: Mapping[str, Any]) -> None:
                 "slower than in ONNX Runtime: bankd aoe compares both, and writes the faster"
             )
         counts = Counter(node["op"] for node in result["segment_nodes"])
-        if counts:
-            operators = ", ".join(op if n == 1 else f"{n} {op}" for op, n in counts.items())
-            text += f"; ONNX Runtime runs {operators}: bankd explain says why"
-        for line in wrapped(text.format(**result), 2):
+        operators = ", ".join(op if n == 1 else f"{n} {op}" for op, n in counts.items())
+        if operators:
+            text += "; ONNX Runtime runs {operators}: bankd explain says why"
+        for line in wrapped(text.format(**result, operators=visible(operators)), 2):
             click.echo(line)
 
 

@@ -132,7 +132,7 @@ def _protos(node: Node, graph: Graph, extra: dict[str, np.ndarray]) -> list[onnx
 
 
 def _log1p(node: Node) -> list[onnx.NodeProto]:
-    """In f64, which has the digits for it."""
+    """Compute it in f64, which has the digits for it."""
     (x,), (y,) = node.inputs, node.outputs
     one = numpy_helper.from_array(np.array(1.0))
     return [

@@ -56,7 +56,7 @@ class _Axis:
         return of_each.get(self.coordinates)
 
     def outside(self) -> np.ndarray:
-        """Return whether each element of the result lies outside, and has a value of its own."""
+        """Return whether each element of the result is outside of the data, with a value of its own."""
         places = self.places(np.float32)
         if self.coordinates != CROPPING or places is None:
             return np.zeros(self.axis.out, bool)
@@ -154,7 +154,7 @@ def cubic(distance: np.ndarray, a: float) -> np.ndarray:
 
 
 def _with_value_outside(site: Site, name: str, outside: list[np.ndarray]) -> list[Node] | None:
-    """The result with a value where it lies outside of the data along any axis."""
+    """The result with a value where it is outside of the data along any axis."""
     if not any(axis.any() for axis in outside):
         return site.same("Identity", name)
     if not site.computes:

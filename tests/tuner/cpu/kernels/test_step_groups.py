@@ -14,7 +14,7 @@ from tuner.step_groups import StepGroups, out_of_groups
 
 
 def unpacked(packed: np.ndarray, groups: StepGroups) -> list[tuple[np.ndarray, np.ndarray]]:
-    """Of each block the weights [group, entry, column, key] and the places of the entries."""
+    """The weights of each block [group, entry, column, key], and the places of its entries."""
     firsts = packed[: 4 * (groups.blocks + 1)].view("<i4")
     end = groups.weights_at + firsts[-1] * groups.group_bytes
     shape = (-1, groups.joined, groups.width, 4)
