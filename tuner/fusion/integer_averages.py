@@ -10,14 +10,13 @@ from dataclasses import replace
 
 import numpy as np
 
+from tuner.element import EXACT_INTEGER
 from tuner.fusion.integer_products import change_behind
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node
 from tuner.size import is_open
 
 AVERAGES = ("AveragePool", "GlobalAveragePool", "ReduceMean")
-MAX_SUM = 2**24
-"""Largest sum of integers that f32 has."""
 
 
 def average_integers(work: Rewriter, average: Node) -> None:
@@ -33,7 +32,7 @@ def average_integers(work: Rewriter, average: Node) -> None:
     scale, zero = work.scalar(x.inputs[1]), work.scalar(x.input(2)) if x.input(2) else 0.0
     y = average.outputs[0]
     terms = _terms(work, average)
-    if scale is None or zero is None or is_open(terms) or terms * 255 > MAX_SUM:
+    if scale is None or zero is None or is_open(terms) or terms * 255 > EXACT_INTEGER:
         return
     if zero and average.attributes.get("count_include_pad", 0):
         return  # the padding is of zeros, which are other integers

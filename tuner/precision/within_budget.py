@@ -88,8 +88,8 @@ def tune_within_budget(
     """Tune a model in f32 and in fewer bits, and write the better offline model at `output`.
 
     The one in f32 is written unless the other is faster beyond the noise, and within the budget on
-    samples that had no part in its making. Raises OptionError for what cannot be lowered, and as
-    `tune_model`.
+    the samples that did not calibrate it, nor gave the errors of single operators.
+    Raises OptionError for what cannot be lowered, and as `tune_model`.
     """
     started, budget = time.monotonic(), Budget.parse(options.accuracy)
     file = samples_of(model, options.samples)

@@ -56,7 +56,7 @@ class _Axis:
         return of_each.get(self.coordinates)
 
     def outside(self) -> np.ndarray:
-        """Return whether each element of the result is outside of the data, with a value of its own."""
+        """Return whether each element of the result is outside of the data."""
         places = self.places(np.float32)
         if self.coordinates != CROPPING or places is None:
             return np.zeros(self.axis.out, bool)
