@@ -133,7 +133,7 @@ bench-program: runtime ## Time the program's parts: dispatch, barrier, wake-up, 
 bench-peer: runtime ## Networks that ONNX Runtime once ran faster: none may be slower than it now. BENCH="trained".
 	@$(VENV)/python -m benchmarks.never_slower $(BENCH)
 
-bench-quantised: runtime ## Quantised networks with their f32 forms, ONNX Runtime and OpenVINO. BENCH="minilm.dynamic_s8 --threads 1".
+bench-quantised: runtime ## Networks in 8 bits or bf16, their f32 forms, ONNX Runtime and OpenVINO. BENCH="minilm.dynamic_s8 --threads 1".
 	@$(VENV)/python -m benchmarks.quantised $(BENCH)
 
 bench-accuracy: runtime ## Errors of reductions, norms, softmax, pools and attention beside ONNX Runtime's. BENCH="Softmax --cores 1".

@@ -1,9 +1,10 @@
-"""`make bench-quantised`: quantised networks with their f32 forms, ONNX Runtime and OpenVINO.
+"""`make bench-quantised`: networks in fewer bits, their f32 forms, ONNX Runtime and OpenVINO.
 
 A network is named by the zoo and by a form of `fixtures/quantised.py`: resnet50.qdq_u8s8_channels.
-Both forms are tuned; then each engine has a process of its own, and the processes take turns. A
-ratio is another engine's time over that of our quantised form, of neighbouring turns. An engine
-that refuses the model, or dies of it, has no figure.
+The form `bf16` is the network in f32 itself, tuned under allow_mix_precision_bf16. Both forms are
+tuned; then each engine has a process of its own, and the processes take turns. A ratio is another
+engine's time over that of our form in fewer bits, of neighbouring turns. An engine that refuses
+the model, or dies of it, has no figure.
 
     python -m benchmarks.quantised [NETWORK.FORM ...] [--threads 1,2] [--time_limit SECONDS]
 """
@@ -25,8 +26,16 @@ from tuner.backend import host_cores, host_soc_versions
 from tuner.judge.float64_model import read_source
 from tuner.judge.samples import draw_sample
 from tuner.measure.models import Runner
-from tuner.measure.peers import PEERS, is_installed, open_peer
+from tuner.measure.peers import (
+    PEERS,
+    OnnxRuntime,
+    OpenVino,
+    OpenVinoBf16,
+    is_installed,
+    open_peer,
+)
 from tuner.pipeline import tune_model
+from tuner.precision_modes import STRICT
 from tuner.session import Event, Options
 from tuner.target import Target
 from tuner.trials.trial import median, ratio_interval
@@ -36,6 +45,8 @@ DEFAULT_NETWORKS = (
     "mobilenetv2.qdq_u8s8_channels", "bert_base.qdq_u8s8_channels",
 )  # fmt: skip
 OURS, F32 = "ours", "ours f32"
+BF16 = "bf16"
+BF16_MODE = "allow_mix_precision_bf16"
 NO_TIME = float("nan")
 
 
@@ -56,7 +67,9 @@ def _parser() -> argparse.ArgumentParser:
         prog="make bench-quantised", description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
-    parser.add_argument("networks", nargs="*", metavar="NETWORK.FORM", help="of the zoo, quantised")
+    parser.add_argument(
+        "networks", nargs="*", metavar="NETWORK.FORM", help="of the zoo, in fewer bits"
+    )
     parser.add_argument("--threads", default=f"1,{host_cores()}", metavar="N,N")
     parser.add_argument("--folder", type=Path, default=Path("run/bench-quantised"))
     parser.add_argument("--time_limit", type=float, default=60.0, help="of each tuning, in seconds")
@@ -70,15 +83,18 @@ def _measure(name: str, threads: int, options: argparse.Namespace) -> None:
     folder = options.folder / f"{threads}"
     folder.mkdir(exist_ok=True)
     model = folder / f"{name}.onnx"
-    for path, command in (
-        (model, ["fixtures.quantised", network, form, str(model)]),
-        (folder / f"{network}.onnx", ["fixtures.zoo", network, "--output", str(folder)]),
-    ):
-        if not path.exists():
-            subprocess.run([sys.executable, "-m", *command], check=True, stdout=subprocess.DEVNULL)
+    f32 = folder / f"{network}.onnx"
+    if not f32.exists():
+        _run("fixtures.zoo", network, "--output", str(folder))
+    if form == BF16:
+        model.unlink(missing_ok=True)
+        model.hardlink_to(f32)
+    elif not model.exists():
+        _run("fixtures.quantised", network, form, str(model))
+    for path, mode in ((f32, STRICT), (model, BF16_MODE if form == BF16 else STRICT)):
         if not path.with_suffix(".om").exists():
             target = Target(host_soc_versions()[-1], threads)
-            settings = Options(target, time_limit_s=options.time_limit)
+            settings = Options(target, time_limit_s=options.time_limit, precision_mode=mode)
             tune_model(path, path.with_suffix(".om"), settings, MemoryLookup(), _ignore)
     times = _times(model, threads, options.rounds)
     ours = times.pop(OURS)
@@ -92,13 +108,18 @@ def _measure(name: str, threads: int, options: argparse.Namespace) -> None:
         print(f"  {engine:14} {1e3 * median(seconds):9.3f} ms {ratio}", flush=True)
 
 
+def _run(*command: str) -> None:
+    subprocess.run([sys.executable, "-m", *command], check=True, stdout=subprocess.DEVNULL)
+
+
 def _ignore(event: Event) -> None:
     del event
 
 
 def _times(model: Path, threads: int, rounds: int) -> dict[str, list[float]]:
     """Seconds a call of each turn, by engine; not a number once an engine has died."""
-    names = [OURS, F32, *(n for n in ("onnxruntime", "openvino") if is_installed(n))]
+    openvino = OpenVinoBf16.name if f".{BF16}." in model.name else OpenVino.name
+    names = [OURS, F32, *(n for n in (OnnxRuntime.name, openvino) if is_installed(n))]
     engines = {
         name: subprocess.Popen(
             [

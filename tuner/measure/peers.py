@@ -102,7 +102,7 @@ class OpenVino:
 
 
 class OpenVinoBf16(OpenVino):
-    """The same in bfloat16, its counterpart of our `allow_mix_precision`."""
+    """The same in bfloat16, its counterpart of our `allow_mix_precision_bf16`."""
 
     name = "openvino-bf16"
     title = "OpenVINO bf16"
