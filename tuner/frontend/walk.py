@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
+from typing import Any
 
 import numpy as np
 import onnx
@@ -44,6 +45,7 @@ from tuner.frontend.operators import (
     reductions,
     resize,
     sampling,
+    signals,
     sums,
     transcendental,
     transposed,
@@ -55,7 +57,6 @@ from tuner.frontend.site import Normaliser, Site, TooDearError
 from tuner.frontend.widened import widened
 from tuner.graph import DTYPES, Node
 
-
 MAX_VALUE = 24
 """Maximum length of an attribute's value in the reason why a node has no kernel."""
 
@@ -65,7 +66,7 @@ MOVEMENT: Mapping[str, Normaliser] = MappingProxyType({**_MOVED, **resize.NORMAL
 
 _MODULES = (
     windows, transposed, linear, reductions, sampling, sums, normalisation, losses, elementwise,
-    transcendental, quantised, recurrent,
+    transcendental, quantised, recurrent, signals,
 )  # fmt: skip
 
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
@@ -74,7 +75,7 @@ ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
 
 DEFINED = frozenset(
     """
-    AffineGrid Attention Celu Mish RMSNormalization RotaryEmbedding Swish
+    Attention Celu Mish RMSNormalization RotaryEmbedding Swish
     """.split()  # noqa: SIM905
 )
 """Operators that ONNX defines by others, in a way that loses nothing."""
@@ -254,9 +255,11 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
     # The inliner leaves constants empty that stand for an attribute at its default.
     node = with_defaults(node, defs.get_schema(node.op_type, known.opset_of(node), node.domain))
     model = known.model([node], dict.fromkeys(filter(None, node.input)), filter(None, node.output))
+    model.functions.append(_definition(node, known))
+    model.graph.node[0].domain = model.functions[0].domain
+    model.opset_import.append(helper.make_opsetid(model.functions[0].domain, 1))
     try:
-        called = [("", node.op_type)]
-        graph = inliner.inline_selected_functions(model, called, inline_schema_functions=True).graph
+        graph = inliner.inline_local_functions(model).graph
     except (RuntimeError, ValueError):
         return None
     place, made = (
@@ -279,6 +282,33 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
             known.constants.pop(name, None)
     known.types.update(types)
     return None
+
+
+def _definition(node: onnx.NodeProto, known: KnownTensors) -> onnx.FunctionProto:
+    """What ONNX defines a node as: a function of the model's own, under another domain.
+
+    ONNX's inliner finds it itself, but not where an optional input is left out.
+    """
+    opset = known.opset_of(node)
+    schema: Any = defs.get_schema(node.op_type, opset, node.domain)  # onnx types only some of it
+    if schema.has_function:
+        data = schema.get_function_with_opset_version(
+            max(version for version in schema.function_opset_versions if version <= opset)
+        )
+    else:
+        versions = schema.context_dependent_function_opset_versions
+        given = [known.types[name] if name else onnx.TypeProto() for name in node.input]
+        data = schema.get_context_dependent_function_with_opset_version(
+            max(version for version in versions if version <= opset),
+            node.SerializeToString(),
+            [kind.SerializeToString() for kind in given],
+        )
+    function = onnx.FunctionProto()
+    function.ParseFromString(data)
+    function.domain, function.name = "definitions", node.op_type
+    del function.opset_import[:]
+    function.opset_import.append(helper.make_opsetid("", opset))
+    return function
 
 
 def _take(node: onnx.NodeProto, known: KnownTensors, makers: dict[str, Site]) -> WalkStep | None:
