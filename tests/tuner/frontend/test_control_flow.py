@@ -296,21 +296,29 @@ def test_both_branches_of_a_condition_of_the_run_are_in_the_graph() -> None:
 
 
 @pytest.mark.parametrize(
-    ("branch", "reason"),
+    ("branches", "reason"),
     [
-        ("(float[3] b) { b = ReduceMax<axes=[0], keepdims=0>(x) }",
+        (("a = Exp(x)", "a = ReduceMax<axes=[0], keepdims=0>(x)"),
          "If: its branches make tensors of different types or shapes"),
-        ("(float[2,3] b) { b = Gather(x, i) }", "If: a branch has indices that are known when it"),
-        ("(float[2,3] b) { d = NonZero(x) n = Shape(d) b = Expand(x, n) }", "If: inside of it, "),
+        (("a = Gather(x, i)", "a = Gather(z, i)"),
+         "If: a branch has indices that are known when it runs"),
+        (("n = NonZero(x) d = Shape(n) a = Expand(x, d)", "a = Gather(z, i)"),
+         "If: inside of it, sizes of "),
     ],
 )  # fmt: skip
-def test_branches_that_do_not_fit_stay_an_if(branch: str, reason: str) -> None:
+def test_an_if_stays_where_no_branch_can_be_in_the_graph(
+    branches: tuple[str, str], reason: str
+) -> None:
+    then, other = branches
     text = f"""g (float[2,3] x, bool c, int64[2] i) => (float y, float z) {{
         z = Relu(x)
-        y = If (c) <then_branch = one () => (float[2,3] a) {{ a = Exp(x) }},
-                    else_branch = two () => {branch}> }}"""
+        y = If (c) <then_branch = one () => (float a) {{ {then} }},
+                    else_branch = two () => (float a) {{ {other} }}> }}"""
+    model = parsed(text)
+    for attribute in model.graph.node[1].attribute:
+        attribute.g.output[0].type.tensor_type.ClearField("shape")
 
-    graph = graph_of(parsed(text), "test")
+    graph = graph_of(model, "test")
 
     assert reasons(graph)[0].startswith(reason)
     assert [node.op for node in graph.nodes] == ["Relu", "segment"]
@@ -393,15 +401,32 @@ def test_a_body_with_an_operator_without_a_kernel_stays_and_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("trips", "what"), [("n", "8193 trips of 5 nodes are too many"), ("", "5 nodes are too many")]
+    ("trips", "condition", "what"),
+    [
+        ("n", "Identity(go)", "8193 trips of 5 nodes are too many"),
+        ("", "Identity(go)", f"{2**63} trips of 5 nodes are too many"),
+        ("", "Less(i, n)", "its trips would become too many nodes"),
+    ],
 )
-def test_more_trips_than_there_is_room_for_stay_a_loop(trips: str, what: str) -> None:
-    body = COUNTED if trips else COUNTED.replace("Identity(go)", "Less(i, n)")
+def test_more_trips_than_there_is_room_for_stay_a_loop(
+    trips: str, condition: str, what: str
+) -> None:
+    body = COUNTED.replace("Identity(go)", condition)
 
     graph = graph_of(parsed(loop_of(f"{trips}, , x", body), n=np.array(8193)), "test")
 
     assert what in reasons(graph)[0]
     assert len(graph.nodes) == 1
+
+
+def test_trips_without_a_node_are_bounded_as_well() -> None:
+    text = """g (float[3] x) => (float y) {
+        y = Loop (n, , x) <body = step (int64 i, bool go, float[3] s)
+            => (bool go, float[3] s) { unused = Neg(s) }> }"""
+
+    graph = graph_of(parsed(text, n=np.array(2**62)), "test")
+
+    assert "trips of 0 nodes are too many" in reasons(graph)[0]
 
 
 def test_what_a_loop_reads_is_whole_after_an_attempt_that_failed() -> None:
