@@ -36,6 +36,7 @@ from tuner.frontend.known import CONTRIBUTED, KnownTensors, standard_domain
 from tuner.frontend.old_opsets import first_opset, upgraded
 from tuner.frontend.operators import (
     elementwise,
+    grams,
     indexing,
     linear,
     losses,
@@ -70,7 +71,7 @@ MOVEMENT: Mapping[str, Normaliser] = MappingProxyType({**_MOVED, **resize.NORMAL
 
 _MODULES = (
     windows, transposed, linear, reductions, sampling, sums, normalisation, losses, elementwise,
-    transcendental, quantised, recurrent, signals,
+    transcendental, quantised, recurrent, signals, grams,
 )  # fmt: skip
 
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
@@ -310,7 +311,7 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
 
 
 def _definition(node: onnx.NodeProto, known: KnownTensors) -> onnx.FunctionProto:
-    """What ONNX defines a node as: a function of the model's own, under another domain.
+    """ONNX's definition of a node: a function of the model's own, under another domain.
 
     ONNX's inliner finds it itself, but not where an optional input is left out.
     """
