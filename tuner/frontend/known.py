@@ -34,6 +34,8 @@ _MAX_ITEM_BYTES = 16
 
 CONTRIBUTED = "com.microsoft"
 """Domain of operators of ONNX Runtime, which has all of them for f32 and describes none to us."""
+MISPLACED = ("SimplifiedLayerNormalization",)
+"""Operators of ONNX Runtime's own that it writes into ONNX's domain."""
 
 
 @dataclass
@@ -86,6 +88,8 @@ class KnownTensors:
     """The tensors in a sequence, where they are known."""
     in_segments: set[str] = field(default_factory=set)
     """Constants that a segment has a copy of."""
+    optionals: dict[str, str] = field(default_factory=dict)
+    """The element of an optional value, where it is known; empty for none."""
     folded: dict[Hashable, Sequence[np.ndarray]] = field(default_factory=dict)
     """Results of the nodes that were folded, by what they compute (see `fold`)."""
 
@@ -105,7 +109,9 @@ class KnownTensors:
 
     @property
     def _notes(self) -> Sequence[dict[Any, Any]]:
-        return self.types, self.constants, self.quantised, self.folded, self.sequences
+        return (
+            self.types, self.constants, self.quantised, self.folded, self.sequences, self.optionals,
+        )  # fmt: skip
 
     def forget(self, names: Iterable[str]) -> None:
         """Forget tensors that another node is to make."""
@@ -179,6 +185,12 @@ def forget_since(notes: dict[Any, Any], count: int) -> None:
     """Drop all but the first entries; no entry is ever written again after others."""
     while len(notes) > count:
         notes.popitem()
+
+
+def is_contributed(node: onnx.NodeProto) -> bool:
+    """Return whether a node's operator is one that ONNX Runtime has added to ONNX's."""
+    domain = standard_domain(node.domain)
+    return domain == CONTRIBUTED or (not domain and node.op_type in MISPLACED)
 
 
 def standard_domain(domain: str) -> str:

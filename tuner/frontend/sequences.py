@@ -1,10 +1,11 @@
-"""Sequences of tensors whose members are known while the model is read, as lists in scripts are.
+"""Sequences and optional values whose members are known while the model is read, as in scripts.
 
     s = SequenceInsert(SequenceInsert(SequenceEmpty(), a), b)    y = ConcatFromSequence(s)
     ->  y = Concat(a, b)
 
-What reads one reads its members. The operators that make a sequence stay in ONNX form as well, for
-what else reads it; where nothing does, no output needs them.
+What reads one reads its members, and what reads an optional value its element. The operators that
+make them stay in ONNX form as well, for what else reads them; where nothing does, no output needs
+them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 
 import numpy as np
 import onnx
-from onnx import helper
+from onnx import helper, numpy_helper
 
 from tuner.frontend.known import KnownTensors, standard_domain
 
@@ -24,10 +25,19 @@ MAX_PARTS = 4096
 
 
 def members_read(node: onnx.NodeProto, known: KnownTensors) -> list[onnx.NodeProto] | None:
-    """The nodes in the place of one that reads a known sequence; None of any other node."""
-    members = known.sequences.get(node.input[0]) if node.input else None
-    if members is None or standard_domain(node.domain) or len(node.output) != 1:
+    """The nodes in the place of one that reads what is known here; None of any other node."""
+    if standard_domain(node.domain) or len(node.output) != 1:
         return None
+    if node.op_type in ("OptionalGetElement", "OptionalHasElement"):
+        return _element_read(node, known)
+    members = known.sequences.get(node.input[0]) if node.input else None
+    return None if members is None else _sequence_read(node, members, known)
+
+
+def _sequence_read(
+    node: onnx.NodeProto, members: Members, known: KnownTensors
+) -> list[onnx.NodeProto] | None:
+    """The nodes in the place of one that reads a sequence of these members."""
     (result,) = node.output
     if node.op_type == "SequenceLength":
         return [helper.make_node("Constant", [], [result], node.name, value_int=len(members))]
@@ -45,15 +55,37 @@ def members_read(node: onnx.NodeProto, known: KnownTensors) -> list[onnx.NodePro
 
 
 def note_members(node: onnx.NodeProto, known: KnownTensors) -> list[onnx.NodeProto]:
-    """Know the members of the sequence that a node makes, where they are; nodes that make these."""
+    """Know what is in the sequence or optional value of a node, and return nodes that make that."""
     if standard_domain(node.domain) or len(node.output) != 1:
         return []
     if node.op_type == "SplitToSequence":
         return _split(node, known)
+    given = node.input[0] if node.input else ""
+    if node.op_type == "Optional":
+        known.optionals[node.output[0]] = given
+    elif node.op_type == "Identity" and given in known.optionals:
+        known.optionals[node.output[0]] = known.optionals[given]
     members = _made(node, known)
     if members is not None:
         known.sequences[node.output[0]] = members
     return []
+
+
+def _element_read(node: onnx.NodeProto, known: KnownTensors) -> list[onnx.NodeProto] | None:
+    """The node in the place of one that reads an optional value.
+
+    Since operator set 18 a tensor and a sequence are their own elements.
+    """
+    (result,), given = node.output, node.input[0] if node.input else ""
+    kind = known.types.get(given, onnx.TypeProto()).WhichOneof("value")
+    is_element = not given or kind in ("tensor_type", "sequence_type")
+    element = known.optionals.get(given, given if is_element else None)
+    if element is None:
+        return None
+    if node.op_type == "OptionalHasElement":
+        found = numpy_helper.from_array(np.array(bool(element)))
+        return [helper.make_node("Constant", [], [result], node.name, value=found)]
+    return [helper.make_node("Identity", [element], [result], node.name)] if element else None
 
 
 def stacked(

@@ -18,6 +18,7 @@ import onnx
 from onnx import TensorProto, defs, helper, inliner
 
 from tuner.errors import ModelError, noting
+from tuner.frontend.blocked_channels import unblocked
 from tuner.frontend.control_flow import (
     Room,
     StaysError,
@@ -32,9 +33,10 @@ from tuner.frontend.control_flow import (
 from tuner.frontend.fold import constant_value, fold
 from tuner.frontend.half_precision import HalfPrecision
 from tuner.frontend.infer import check_node, infer_outputs, with_defaults
-from tuner.frontend.known import CONTRIBUTED, KnownTensors, standard_domain
+from tuner.frontend.known import CONTRIBUTED, KnownTensors, is_contributed, standard_domain
 from tuner.frontend.old_opsets import first_opset, upgraded
 from tuner.frontend.operators import (
+    contributed,
     elementwise,
     grams,
     indexing,
@@ -168,7 +170,8 @@ class _Walk:
             made = [*made, *self.steps_of(parts, in_kernels=in_kernels)] if parts else made
             stays = next((step for step in made if step.normalised is None), None)
             # One that makes a known sequence is needed by what stays as well, and else by nothing.
-            is_known = self.known.sequences.keys() >= {*node.output}
+            followed = self.known.sequences.keys() | self.known.optionals.keys()
+            is_known = followed >= {*node.output}
             if in_kernels and stays is not None and not is_known:
                 raise StaysError(f"inside of it, {stays.reason}")
             steps.extend(made)
@@ -223,8 +226,8 @@ class _Walk:
         with noting(described(node)):
             taken = [
                 pair
-                for modern in upgraded(node, self.written, known)
-                for pair in _taken(modern, known, makers, half)
+                for plain in _plain(node, self.written, known)
+                for pair in _taken(plain, known, makers, half)
             ]
         steps: list[WalkStep] = []
         for part, step in taken:
@@ -243,6 +246,11 @@ def _require_no_indices(steps: Iterable[WalkStep], known: KnownTensors) -> None:
     for node in (node for step in steps for node in step.nodes):
         if node.op in indexing.CHECKED and node.inputs[1] not in known.constants:
             raise StaysError("a branch has indices that are known when it runs")
+
+
+def _plain(node: onnx.NodeProto, written: int, known: KnownTensors) -> list[onnx.NodeProto]:
+    """The nodes of today's ONNX on plain tensors that stand for this one."""
+    return unblocked(node, known) or upgraded(node, written, known)
 
 
 def _taken(
@@ -379,9 +387,9 @@ def _normalised(site: Site) -> tuple[list[Node] | None, str]:
     """The nodes that stand for this ONNX node; or None, and why it must stay in ONNX form."""
     if obstacle := _obstacle(site):
         return None, obstacle
-    domain = standard_domain(site.proto.domain)
-    moves = not domain and site.op in MOVEMENT
-    arithmetic = quantised.CONTRIBUTED if domain else ARITHMETIC
+    is_added = is_contributed(site.proto)
+    moves = not is_added and site.op in MOVEMENT
+    arithmetic = contributed.CONTRIBUTED if is_added else ARITHMETIC
     maker = MOVEMENT[site.op] if moves else arithmetic.get(site.op)
     if maker is None:
         return None, f"{site.op} has no kernel"

@@ -87,19 +87,20 @@ def test_a_loop_reads_outer_tensors_even_if_they_were_renamed() -> None:
     assert inner.reason == "Loop: the number of its trips is known when it runs, and not before"
 
 
-HALF_NATIVE = """g (float[2,3] x, bool c, int64 k) => (float y) {
+HALF_NATIVE = """g (float[1,1,1,1,1,2,3] x, bool c, int64 k) => (float y) {
     z = Relu(x)
-    y = If (c) <then_branch = one () => (float[2,3] a) { e = Exp(z) a = Add(e, w) },
-                else_branch = two () => (float[2,3] b) { e = Neg(z) b = CumSum(e, k) }> }"""
+    y = If (c) <then_branch = one () => (float[1,1,1,1,1,2,3] a) { e = Exp(z) a = Add(e, w) },
+                else_branch = two () => (float[1,1,1,1,1,2,3] b) {
+                    e = Neg(z) b = CumSum(e, k) }> }"""
 
 
 def test_a_branch_without_a_kernel_is_made_by_the_if_itself_in_a_segment() -> None:
     model = parsed(HALF_NATIVE, w=np.ones(3, np.float32))
     graph = graph_of(model, "test")
-    x = np.random.default_rng(1).standard_normal((2, 3), dtype=np.float32)
+    x = np.random.default_rng(1).standard_normal((1, 1, 1, 1, 1, 2, 3), dtype=np.float32)
 
     for condition in (True, False):
-        inputs = {"x": x, "c": np.array(condition), "k": np.array(1)}
+        inputs = {"x": x, "c": np.array(condition), "k": np.array(6)}
         wanted = run_model(model, inputs)["y"]
         np.testing.assert_allclose(run_graph(graph, inputs)["y"], wanted, rtol=1e-6)
     assert ops(graph) == ["Relu", "Exp", "Add", "segment", "Where"]
@@ -167,14 +168,24 @@ def test_sequences_live_within_a_segment() -> None:
     assert graph.types.keys() == {"x", "k", "y"}
 
 
+def test_a_member_at_a_place_that_a_run_gives_is_read_in_a_segment() -> None:
+    text = """g (float[2,3] x, int64 at) => (float y) {
+        s = SequenceConstruct(x, x) c = SequenceAt(s, at) y = Relu(c) }"""
+
+    graph = imported(parsed(text))
+
+    assert ops(graph) == ["segment", "Relu"]
+    assert graph.types.keys() == {"x", "at", "c", "y"}
+
+
 def test_operators_of_onnx_runtime_itself_are_segments_with_known_shapes() -> None:
-    model = parsed("g (float[2,3] x) => (float y) { a = com.microsoft.QuickGelu(x) y = Relu(a) }")
+    model = parsed("g (float[2,2] x) => (float y) { a = com.microsoft.Inverse(x) y = Relu(a) }")
     model.opset_import.append(onnx.helper.make_opsetid("com.microsoft", 1))
 
     graph = imported(model)
 
     assert ops(graph) == ["segment", "Relu"]
-    assert graph.types["a"].shape == (2, 3)
+    assert graph.types["a"].shape == (2, 2)
 
 
 @pytest.mark.parametrize("attribute", ["", "<onesided=1>", "<onesided=0>"])
