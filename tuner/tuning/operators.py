@@ -97,10 +97,16 @@ def tune_tasks(
     """Tune what the bank misses or has from another environment, until the deadline.
 
     Tasks that an earlier session left undecided come first, then those that take much of the
-    model's time: what a limit cuts off is the lesser part.
+    model's time: what a limit cuts off is the lesser part. What this session has measured of a
+    task, for its subgraphs, leaves the task where it is.
     """
     plan = list(missing_operators(uses, hits, context.options))
-    plan.sort(key=lambda subject: not context.bank.measured(subject.task))
+    left = {
+        subject.task.key
+        for subject in plan
+        if subject.task.key not in trials and context.bank.measured(subject.task)
+    }
+    plan.sort(key=lambda subject: subject.task.key not in left)
     return tune_planned(plan, hits, len(uses), context, trials)
 
 

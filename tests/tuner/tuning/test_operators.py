@@ -67,6 +67,24 @@ def test_misses_are_tuned_and_added() -> None:
     assert len(bank.trials) == outcome.trials > 0
 
 
+@pytest.mark.parametrize(
+    ("own", "order"),
+    [(False, ["layer1", "layer3", "layer2"]), (True, ["layer3", "layer2", "layer1"])],
+)
+def test_what_an_earlier_session_left_comes_first_and_then_what_takes_much_time(
+    own: bool, order: list[str]
+) -> None:
+    bank, task, events = MemoryLookup(), USES[0].task, list[Event]()
+    trial = Trial(task, Space(task, TARGET).default, Outcome.OK, timing(100.0))
+    bank.record(trial)
+    context = replayed(ReplaySession(nothing_is_better), Options(TARGET), bank, events.append)
+
+    tune_tasks(USES, {}, context, {task.key: {trial.policy: trial}} if own else {})
+
+    started = [event.name for event in events if isinstance(event, TaskStarted)]
+    assert started == order
+
+
 def test_a_second_run_hits_everything_and_measures_nothing() -> None:
     bank = MemoryLookup()
     tune(bank)
