@@ -26,7 +26,7 @@ from onnx.backend.test.loader import load_model_tests
 from onnx.backend.test.runner import Runner
 from onnx.reference import ReferenceEvaluator
 
-from tuner.frontend.walk import FIRST_OPSET
+from tuner.frontend.old_opsets import FIRST_OPSET
 from tuner.ops.onnx_runtime import refusals
 
 Message = TypeVar("Message", bound=ProtoMessage)

@@ -21,6 +21,7 @@ from tuner.frontend.fold import fold
 from tuner.frontend.half_precision import HalfPrecision
 from tuner.frontend.infer import check_node, infer_outputs, with_defaults
 from tuner.frontend.known import CONTRIBUTED, KnownTensors, standard_domain
+from tuner.frontend.old_opsets import first_opset, upgraded
 from tuner.frontend.onnx_tensors import array_of
 from tuner.frontend.operators import (
     elementwise,
@@ -46,9 +47,6 @@ from tuner.graph import DTYPES, Node
 
 MAX_PREFIX = 256
 """Maximum length of the name in front of the names in a branch that takes its node's place."""
-
-FIRST_OPSET = 7
-"""First opset with today's broadcasting; ONNX Runtime runs older models."""
 
 MAX_VALUE = 24
 """Maximum length of an attribute's value in the reason why a node has no kernel."""
@@ -110,6 +108,7 @@ def walk(
     _know_empty(known.types.keys() - outputs, known)
     steps: list[WalkStep] = []
     makers: dict[str, Site] = {}
+    written = first_opset(known)
     waiting = list(nodes)[::-1]
     half = HalfPrecision(known, waiting, outputs, _MOVED)
     while waiting:
@@ -119,19 +118,31 @@ def walk(
             waiting.extend(branch[::-1])
             continue
         with noting(described(node)):
-            in_half = half.moves(node)
-            taken = [(part, _take(part, known, makers)) for part in half.rewritten(node)]
-            if in_half and taken[-1][1] is not None and taken[-1][1].normalised is None:
-                # No kernel moves these values, and ONNX Runtime not those of bf16.
-                taken.pop()
-                known.forget(node.output)
-                parts = half.rewritten(node, may_move=False)
-                taken += [(part, _take(part, known, makers)) for part in parts]
+            taken = [
+                pair
+                for modern in upgraded(node, written, known)
+                for pair in _taken(modern, known, makers, half)
+            ]
         for part, step in taken:
             if step is not None:
                 defined = _as_defined(part, known) if step.normalised is None else None
                 steps.extend([step] if defined is None else defined)
     return steps
+
+
+def _taken(
+    node: onnx.NodeProto, known: KnownTensors, makers: dict[str, Site], half: HalfPrecision
+) -> list[tuple[onnx.NodeProto, WalkStep | None]]:
+    """The nodes in f32 that stand for this one, each with its step, None where it is constant."""
+    in_half = half.moves(node)
+    taken = [(part, _take(part, known, makers)) for part in half.rewritten(node)]
+    if in_half and taken[-1][1] is not None and taken[-1][1].normalised is None:
+        # No kernel moves these values, and ONNX Runtime not those of bf16.
+        taken.pop()
+        known.forget(node.output)
+        parts = half.rewritten(node, may_move=False)
+        taken += [(part, _take(part, known, makers)) for part in parts]
+    return taken
 
 
 def _know_empty(names: Iterable[str], known: KnownTensors) -> None:
@@ -298,11 +309,9 @@ def _normalised(site: Site) -> tuple[list[Node] | None, str]:
 
 def _obstacle(site: Site) -> str:
     """The reason why no kernel may run the node, whatever its operator is; empty without one."""
-    domain, opset = standard_domain(site.proto.domain), site.known.opsets.get("", 0)
+    domain = standard_domain(site.proto.domain)
     if domain not in ("", CONTRIBUTED):
         return f"operators of {domain} have no kernels"
-    if opset < FIRST_OPSET and not (domain == "" and _is_current(site)):
-        return f"{site.op} of opset {opset} has no kernel, that from {FIRST_OPSET} on may have"
     if not site.outputs or not (site.outputs[0] or site.op in recurrent.NORMALISERS):
         return "its first result is not asked for"
     names = filter(None, (*site.inputs, *site.outputs, *captures(site.proto)))
@@ -337,11 +346,3 @@ def _short(value: object) -> str:
     text = value.decode(errors="replace") if isinstance(value, bytes) else str(value)
     text = " ".join(text.split())
     return text if len(text) <= MAX_VALUE else f"{text[: MAX_VALUE - 3]}..."
-
-
-def _is_current(site: Site) -> bool:
-    """Return whether the operator is that of `FIRST_OPSET`: it may not have changed since."""
-    versions = {site.opset, FIRST_OPSET}
-    if not all(defs.has(site.op, version) for version in versions):
-        return False
-    return len({defs.get_schema(site.op, version).since_version for version in versions}) == 1

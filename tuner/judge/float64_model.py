@@ -27,6 +27,7 @@ from tuner.frontend.onnx_tensors import type_proto
 from tuner.frontend.read import read_model
 from tuner.frontend.run_order import captures, reads_of
 from tuner.frontend.widened import TYPE_ATTRIBUTES, widened
+from tuner.judge.float64_old import FIRST_OF_TODAY, OLD_OPERATORS
 from tuner.judge.float64_operators import FLOAT64_OPERATORS
 from tuner.judge.float64_quantised import (
     QUANTISED_OPERATORS,
@@ -102,7 +103,8 @@ class Float64Model:
 
     def _evaluate(self, node: onnx.NodeProto, values: _Values, noise: RoundingNoise | None) -> None:
         results = (
-            _in_numpy(node, values, noise)
+            self._in_old_form(node, values)
+            or _in_numpy(node, values, noise)
             or self._in_double(node, values)
             or self._as_it_is(node, values)
         )
@@ -114,6 +116,15 @@ class Float64Model:
                 if noise is not None:
                     result = noise.rounded(result, narrow, node.op_type)  # noqa: PLW2901
             values.put(name, result, narrow if result.dtype == np.float64 else result.dtype)
+
+    def _in_old_form(self, node: onnx.NodeProto, values: _Values) -> list[np.ndarray] | None:
+        """The node of an old operator set in NumPy; None where it means what it means today."""
+        opset = self._source.known.opsets.get("", FIRST_OF_TODAY)
+        compute = OLD_OPERATORS.get(node.op_type) if opset < FIRST_OF_TODAY else None
+        if compute is None or standard_domain(node.domain):
+            return None
+        attributes = {a.name: helper.get_attribute_value(a) for a in node.attribute}
+        return [compute(attributes, [values.wide(name) for name in node.input])]
 
     def _in_double(self, node: onnx.NodeProto, values: _Values) -> list[np.ndarray] | None:
         """The node in ONNX Runtime with double for every float; None where it has no kernel."""

@@ -10,7 +10,6 @@ import pytest
 
 from tests.tuner.frontend.models import imported, of_node, ops, parsed
 from tests.tuner.frontend.rebuild import run_graph
-from tuner.errors import ModelError
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.ops.resize import COORDINATES
@@ -379,12 +378,6 @@ def test_softmax_keeps_the_meaning_of_its_opset(opset: int, axis: int) -> None:
 
     assert "segment" not in ops(graph)
     assert ops(graph) == ["Softmax"] or opset == 11
-
-
-def test_a_node_older_than_opset_7_stays_in_onnx_form_where_it_has_changed() -> None:
-    assert ops(imported(of_node("Relu", {"x": (2, 3)}, opset=6))) == ["Relu"]
-    with pytest.raises(ModelError, match="neither by a kernel nor by ONNX Runtime"):
-        imported(of_node("Add", {"x": (2, 3), "z": (2,)}, opset=6, broadcast=1, axis=0))
 
 
 def test_attributes_that_became_inputs_give_the_same_nodes() -> None:

@@ -13,7 +13,8 @@ from onnx import TensorProto, defs, helper
 from tests.tuner.frontend.models import of_node, ops
 from tests.tuner.frontend.rebuild import run_graph, run_model
 from tuner.frontend import graph_of
-from tuner.frontend.walk import ARITHMETIC, FIRST_OPSET, MOVEMENT
+from tuner.frontend.old_opsets import FIRST_OPSET
+from tuner.frontend.walk import ARITHMETIC, MOVEMENT
 
 LAST_OPSET = 21
 RNG = np.random.default_rng(8)
