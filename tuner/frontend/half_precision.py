@@ -18,7 +18,7 @@ import numpy as np
 import onnx
 from onnx import TensorProto, defs, helper
 
-from tuner.frontend.known import CONTRIBUTED, KnownTensors, standard_domain
+from tuner.frontend.known import KnownTensors, is_contributed, standard_domain
 from tuner.frontend.run_order import (
     misfit,
     names_in,
@@ -174,7 +174,7 @@ class HalfPrecision:
         """Return whether the operator is defined for f32 wherever it reads 16 bits."""
         schema = self._schema(node)
         if schema is None:
-            return standard_domain(node.domain) == CONTRIBUTED
+            return is_contributed(node)
         inner = {part.op_type for part in with_inner_nodes([node])}
         if not inner.isdisjoint(BY_TYPE) or self._has_sequences(node, schema):
             return False

@@ -8,14 +8,15 @@ is a folded constant by the time that the node which needs it is reached.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import numpy as np
 import onnx
 from onnx import checker, defs, helper, numpy_helper, shape_inference
 
 from tuner.errors import KernelError, ModelError
-from tuner.frontend.known import KnownTensors, standard_domain
-from tuner.frontend.onnx_tensors import check_size
+from tuner.frontend.known import KnownTensors, is_contributed, standard_domain
+from tuner.frontend.onnx_tensors import check_size, tensor_type
 from tuner.frontend.run_order import (
     captures,
     described,
@@ -48,6 +49,13 @@ FORGETFUL = ("STFT",)
 
 LIKE_INPUT = ("GroupNormalization", "MeanVarianceNormalization")
 """Operators that infer nothing: their result has the type and the shape of the first input."""
+LIKE_INPUT_ADDED = (
+    "BiasAdd", "BiasGelu", "FastGelu", "Gelu", "GroupNorm", "QuickGelu", "RotaryEmbedding",
+    "SimplifiedLayerNormalization", "SkipGroupNorm", "SkipLayerNormalization",
+    "SkipSimplifiedLayerNormalization",
+)  # fmt: skip
+"""Operators of ONNX Runtime's own of which the same is true, of the result of a sum as well: it
+has no kernel for CPUs of some of them, and does not say then what they make."""
 POOLS = ("MaxPool", "AveragePool", "LpPool")
 
 
@@ -124,6 +132,8 @@ def infer_outputs(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.T
         _resize_as_run(node, known, found[node.output[0]])
     if node.op_type in LIKE_INPUT and not standard_domain(node.domain):
         found = {node.output[0]: known.types[node.input[0]]}
+    if is_contributed(node):
+        found = _of_added(node, known)
     names = [name for name in node.output if name]
     if any(not _has_rank(found.get(name)) for name in names):
         found = {**found, **_elsewhere(node, known, found)}
@@ -135,6 +145,53 @@ def infer_outputs(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.T
             fault = f"{described(node)}: {error.message}"
             raise type(error)(fault, error.hint, error.code) from error
     return {name: found[name] for name in names}
+
+
+def _of_added(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.TypeProto]:
+    """Types of the results of an operator of ONNX Runtime's own, as far as they are plain."""
+    kind = known.types[node.input[0]]
+    sums = {name: kind for i, name in enumerate(node.output) if i in (0, len(node.output) - 1)}
+    if node.op_type in LIKE_INPUT_ADDED and len(node.output) in _SUMS.get(node.op_type, (1,)):
+        return sums
+    source = known.type_of(node.input[0])
+    if node.op_type == "BiasSplitGelu" and source is not None and source.shape:
+        shape = (*source.shape[:-1], source.shape[-1] // 2)
+        return {node.output[0]: helper.make_tensor_type_proto(kind.tensor_type.elem_type, shape)}
+    if node.op_type in ("NhwcConv", "NhwcFusedConv"):
+        return _of_channels_last(node, known)
+    if node.op_type == "FusedMatMulActivation":
+        plain = onnx.NodeProto()
+        plain.CopyFrom(node)
+        plain.op_type = "FusedMatMul"
+        del plain.attribute[:]
+        plain.attribute.extend(a for a in node.attribute if not a.name.startswith("activation"))
+        return single_node_types(plain, known)
+    return {}
+
+
+def _of_channels_last(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.TypeProto]:
+    """Type of a convolution whose channels come last, by that of one whose channels come first."""
+    image = known.type_of(node.input[0])
+    if image is None or len(image.shape) < 3:
+        return {}
+    kind = known.types[node.input[0]].tensor_type.elem_type
+    first = (image.shape[0], image.shape[-1], *image.shape[1:-1])
+    types = {"x": helper.make_tensor_type_proto(kind, first), "w": known.types[node.input[1]]}
+    conv = helper.make_node("Conv", ["x", "w"], ["y"])
+    conv.attribute.extend(a for a in node.attribute if not a.name.startswith("activation"))
+    made = _by_schema(conv, replace(known, types=types, constants={})).get("y")
+    result = tensor_type(made) if made is not None else None
+    if result is None:
+        return {}
+    shape = (result.shape[0], *result.shape[2:], result.shape[1])
+    return {node.output[0]: helper.make_tensor_type_proto(kind, shape)}
+
+
+_SUMS = {
+    "SkipGroupNorm": (1, 2), "SkipLayerNormalization": (1, 4),
+    "SkipSimplifiedLayerNormalization": (1, 4),
+}  # fmt: skip
+"""Numbers of results of operators whose last one is a sum, where it is not the only one."""
 
 
 def _drop_windows_in_padding(

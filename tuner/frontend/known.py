@@ -33,6 +33,8 @@ _MAX_ITEM_BYTES = 16
 
 CONTRIBUTED = "com.microsoft"
 """Domain of operators of ONNX Runtime, which has all of them for f32 and describes none to us."""
+MISPLACED = ("SimplifiedLayerNormalization",)
+"""Operators of ONNX Runtime's own that it writes into ONNX's domain."""
 
 
 @dataclass
@@ -153,6 +155,12 @@ class KnownTensors:
         return helper.make_model(
             graph, opset_imports=self.opset_imports(), ir_version=self.ir_version
         )
+
+
+def is_contributed(node: onnx.NodeProto) -> bool:
+    """Return whether a node's operator is one that ONNX Runtime has added to ONNX's."""
+    domain = standard_domain(node.domain)
+    return domain == CONTRIBUTED or (not domain and node.op_type in MISPLACED)
 
 
 def standard_domain(domain: str) -> str:

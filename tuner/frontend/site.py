@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import numpy as np
 import onnx
-from onnx import helper
+from onnx import defs, helper
 
 from tuner.frontend.known import KnownTensors
 from tuner.frontend.onnx_tensors import element_of
@@ -225,7 +225,8 @@ class Site:
     def within(self, op: str, inputs: Sequence[str], kind: TensorType) -> Site:
         """The place of another operator of ONNX before this one, which shares what is written."""
         inner = copy(self)
-        inner.op, inner.opset, inner.inputs = op, self.known.opsets[""], tuple(inputs)
+        inner.op, inner.inputs = op, tuple(inputs)
+        inner.opset = self.known.opsets.get("", defs.onnx_opset_version())
         inner.outputs = (self.new_tensor(op.lower(), kind.shape, kind.dtype),)
         return inner
 

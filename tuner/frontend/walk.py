@@ -17,13 +17,15 @@ import onnx
 from onnx import TensorProto, defs, helper, inliner
 
 from tuner.errors import ModelError, noting
+from tuner.frontend.blocked_channels import unblocked
 from tuner.frontend.fold import fold
 from tuner.frontend.half_precision import HalfPrecision
 from tuner.frontend.infer import check_node, infer_outputs, with_defaults
-from tuner.frontend.known import CONTRIBUTED, KnownTensors, standard_domain
+from tuner.frontend.known import CONTRIBUTED, KnownTensors, is_contributed, standard_domain
 from tuner.frontend.old_opsets import first_opset, upgraded
 from tuner.frontend.onnx_tensors import array_of
 from tuner.frontend.operators import (
+    contributed,
     elementwise,
     indexing,
     linear,
@@ -120,14 +122,19 @@ def walk(
         with noting(described(node)):
             taken = [
                 pair
-                for modern in upgraded(node, written, known)
-                for pair in _taken(modern, known, makers, half)
+                for plain in _plain(node, written, known)
+                for pair in _taken(plain, known, makers, half)
             ]
         for part, step in taken:
             if step is not None:
                 defined = _as_defined(part, known) if step.normalised is None else None
                 steps.extend([step] if defined is None else defined)
     return steps
+
+
+def _plain(node: onnx.NodeProto, written: int, known: KnownTensors) -> list[onnx.NodeProto]:
+    """The nodes of today's ONNX on plain tensors that stand for this one."""
+    return unblocked(node, known) or upgraded(node, written, known)
 
 
 def _taken(
@@ -289,9 +296,9 @@ def _normalised(site: Site) -> tuple[list[Node] | None, str]:
     """The nodes that stand for this ONNX node; or None, and why it must stay in ONNX form."""
     if obstacle := _obstacle(site):
         return None, obstacle
-    domain = standard_domain(site.proto.domain)
-    moves = not domain and site.op in MOVEMENT
-    arithmetic = quantised.CONTRIBUTED if domain else ARITHMETIC
+    is_added = is_contributed(site.proto)
+    moves = not is_added and site.op in MOVEMENT
+    arithmetic = contributed.CONTRIBUTED if is_added else ARITHMETIC
     maker = MOVEMENT[site.op] if moves else arithmetic.get(site.op)
     if maker is None:
         return None, f"{site.op} has no kernel"

@@ -20,13 +20,16 @@ import onnx
 from onnx import TensorProto, helper
 
 from tuner.element import element_of, is_float
+from tuner.frontend.blocked_channels import BLOCKED
 from tuner.frontend.half_precision import HALVES
-from tuner.frontend.known import standard_domain
+from tuner.frontend.known import is_contributed, standard_domain
 from tuner.frontend.model_source import ModelSource, source_of
 from tuner.frontend.onnx_tensors import type_proto
 from tuner.frontend.read import read_model
 from tuner.frontend.run_order import captures, reads_of
 from tuner.frontend.widened import TYPE_ATTRIBUTES, widened
+from tuner.judge.float64_blocked import BLOCKED_OPERATORS
+from tuner.judge.float64_contributed import CONTRIBUTED_OPERATORS
 from tuner.judge.float64_old import FIRST_OF_TODAY, OLD_OPERATORS
 from tuner.judge.float64_operators import FLOAT64_OPERATORS
 from tuner.judge.float64_quantised import (
@@ -223,6 +226,12 @@ def _in_numpy(
     if node.op_type in RECURRENT and not domain:
         results = recurrent(node.op_type, attributes, wide)
         return [r for name, r in zip(node.output, results, strict=False) if name]
+    added = CONTRIBUTED_OPERATORS.get(node.op_type) if is_contributed(node) else None
+    added = BLOCKED_OPERATORS.get(node.op_type) if domain == BLOCKED else added
+    if added is not None:
+        made = added(attributes, wide)
+        asked = [r for name, r in zip(node.output, made, strict=False) if name]
+        return [r for r in asked if r is not None]
     compute = None if domain else FLOAT64_OPERATORS.get(node.op_type)
     if compute and all(array is None or array.dtype == np.float64 for array in wide):
         return [compute(attributes, wide)]
