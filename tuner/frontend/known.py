@@ -81,6 +81,10 @@ class KnownTensors:
     """The integers that constants were made of."""
     in_segments: set[str] = field(default_factory=set)
     """Constants that a segment has a copy of."""
+    sequences: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Members of sequences, where they are known."""
+    optionals: dict[str, str] = field(default_factory=dict)
+    """Elements of optional values, where they are known; empty for none."""
     folded: dict[Hashable, Sequence[np.ndarray]] = field(default_factory=dict)
     """Results of the nodes that were folded, by what they compute (see `fold`)."""
 

@@ -43,6 +43,7 @@ from tuner.frontend.operators import (
     windows,
 )
 from tuner.frontend.run_order import captures, described, needed_in_order, renamed
+from tuner.frontend.sequences import resolved
 from tuner.frontend.site import Normaliser, Site, TooDearError
 from tuner.frontend.widened import widened
 from tuner.graph import DTYPES, Node
@@ -134,7 +135,7 @@ def walk(
 
 def _plain(node: onnx.NodeProto, written: int, known: KnownTensors) -> list[onnx.NodeProto]:
     """The nodes of today's ONNX on plain tensors that stand for this one."""
-    return unblocked(node, known) or upgraded(node, written, known)
+    return resolved(node, known) or unblocked(node, known) or upgraded(node, written, known)
 
 
 def _taken(

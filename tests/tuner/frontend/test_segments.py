@@ -138,13 +138,13 @@ def test_of_a_model_in_double_only_operators_without_its_digits_are_a_segment() 
 
 
 def test_sequences_live_within_a_segment() -> None:
-    text = """g (float[2,3] x) => (float y) {
-        s = SequenceConstruct(x, x) c = ConcatFromSequence<axis=0>(s) y = Relu(c) }"""
+    text = """g (float[2,3] x, int64 at) => (float y) {
+        s = SequenceConstruct(x, x) c = SequenceAt(s, at) y = Relu(c) }"""
 
     graph = imported(parsed(text))
 
-    assert ops(graph) == ["segment"]
-    assert graph.types.keys() == {"x", "y"}
+    assert ops(graph) == ["segment", "Relu"]
+    assert graph.types.keys() == {"x", "at", "c", "y"}
 
 
 def test_operators_of_onnx_runtime_itself_are_segments_with_known_shapes() -> None:
