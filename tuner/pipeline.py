@@ -68,6 +68,7 @@ from tuner.whole_model.several_shapes import (
     write_parts,
     write_tuned,
 )
+from tuner.whole_model.stored_size import size_line
 from tuner.whole_model.stretches import Stretch, joined_model
 from tuner.whole_model.times import Comparison, time_all
 from tuner.whole_model.tuned_points import tuned_points
@@ -267,7 +268,8 @@ def _read(model: Path, output: Path, options: Options, listen: Listener) -> Size
 
 
 def _written(accepted: Accepted, compared: Comparison) -> WrittenModel:
-    best, read = compared.best, accepted.built[compared.ours].read
+    best, built = compared.best, accepted.built[compared.ours]
+    read = built.read
     lost = f"our program is {compared.lost}" if compared.lost else ""
     return WrittenModel(
         times=compared.times,
@@ -279,4 +281,12 @@ def _written(accepted: Accepted, compared: Comparison) -> WrittenModel:
         left_to_peer=lost,
         partly_native="" if lost else partly_native(compared.after, read.graph),
         shapes=compared.shapes,
+        size=""
+        if lost
+        else size_line(
+            built.program.program,
+            built.read.graph.constants.values(),
+            compared.before,
+            compared.after,
+        ),
     )

@@ -264,6 +264,8 @@ class WrittenModel:
     """Share of it that runs natively, and why the rest does not; empty where all or none does."""
     shapes: tuple[ShapeFigures, ...] = ()
     """Figures for each of several shapes, the smallest first; empty for a model of one shape."""
+    size: str = ""
+    """Bytes that policies put into the file beyond those of the weights, and what they save."""
 
     @property
     def engines(self) -> str:

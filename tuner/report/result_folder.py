@@ -89,6 +89,8 @@ def _summary(result: TuneResult) -> dict[str, Any]:
         summary["state"] = "unchanged"
     if result.engines:
         summary["onnxruntime"] = result.engines
+    if result.size:
+        summary["size"] = result.size
     summary |= figure_blocks(result.times.known(FIGURES))
     if result.times.noisy:
         summary["noisy"] = list(result.times.noisy)

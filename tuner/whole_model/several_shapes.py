@@ -93,7 +93,7 @@ def write_tuned(
     result = result_of(model, output, options, points, written)
     count = sum(len(part.program.programs) for part in parts)
     programs = f", {counted(count, 'program')}" * (count > 1)
-    said = f"writing {output.name}{programs}", result.engines
+    said = f"writing {output.name}{programs}", result.engines, result.size
     listen(PhaseStarted("write", "; ".join(filter(None, said))))
     write_parts(model, output, parts, options)
     return result
