@@ -49,30 +49,45 @@ def attention(site: Site) -> list[Node]:
     """Attention: a product makes queries, keys and values of one input."""
     _require(site.computes, len(site.x.shape) == 3, len(site.input_type(1).shape) == 2)
     weights, heads = site.input_type(1).shape, site.get("num_heads", 0)
-    batch, steps, _ = site.x.shape
+    steps, width = site.x.shape[1:]
     sizes = site.ints("qkv_hidden_sizes") or (weights[1] // 3,) * 3
     _require(not site.get("do_rotary", 0), not site.get("past_present_share_buffer", 0))
     _require(heads > 0, not site.has(6), len(sizes) == 3, sum(sizes) == weights[1])
     _require(_all_floats(site, (0, 1, 2, 4, 5)), sizes[0] == sizes[1])
-    _require(all(size > 0 and size % heads == 0 for size in sizes))
-    joined = site.step("MatMul", site.inputs[:2], (batch, steps, weights[1]))
-    if site.has(2):
-        joined = site.write("Add", joined, site.inputs[2])
-    parts = site.split_results(
-        "Split", joined, [(site.y.dtype, (batch, steps, n)) for n in sizes], axis=2, sizes=sizes
-    )
-    q, k, v = (_heads(site, part, heads) for part in parts)
+    _require(all(size > 0 and size % heads == 0 for size in sizes), weights[0] == width)
+    _require(not site.has(2) or site.input_type(2).shape == weights[1:])
+    q, k, v = (_heads(site, part, heads) for part in _projected(site, sizes))
     past = 0
     if site.has(4):
         k, v = _with_past(site, k, v)
         past = site.input_type(4).shape[3]
-    result = _attended(site, q, k, v, _masks(site, 3, 5, past, steps))
+    result = _attended(site, q, k, v, _masks(site, 3, 5, (past, steps), heads))
     if len(site.outputs) == 1:
         return site.results(result)
     _require(site.type_of(k).shape == site.type_of(v).shape)
     shape = site.type_of(k).shape
     stacked = tuple(site.shaped(name, (1, *shape)) for name in (k, v))
     return site.results(result, site.step("Concat", stacked, (2, *shape), axis=0))
+
+
+def _projected(site: Site, sizes: tuple[int, ...]) -> Sequence[str]:
+    """Queries, keys and values of these widths: by a product each, where weights are constants."""
+    batch, steps, _ = site.x.shape
+    weights, bias = site.constant(1), site.constant(2)
+    if weights is not None and not site.runtime(2):
+        parts, first = list[str](), 0
+        for size in sizes:
+            own = site.add("weights", weights[:, first : first + size])
+            part = site.step("MatMul", (site.inputs[0], own), (batch, steps, size))
+            if bias is not None:
+                part = site.write("Add", part, site.add("bias", bias[first : first + size]))
+            parts, first = [*parts, part], first + size
+        return parts
+    joined = site.step("MatMul", site.inputs[:2], (batch, steps, sum(sizes)))
+    if site.has(2):
+        joined = site.write("Add", joined, site.inputs[2])
+    kinds = [(site.y.dtype, (batch, steps, size)) for size in sizes]
+    return site.split_results("Split", joined, kinds, axis=2, sizes=sizes)
 
 
 def _with_past(site: Site, k: str, v: str) -> list[str]:
@@ -114,7 +129,8 @@ def multi_head(site: Site) -> list[Node]:
         k, v = (_behind(site, site.inputs[i], own) for i, own in ((6, k), (7, v)))
     k_shape, v_shape = site.type_of(k).shape, site.type_of(v).shape
     _require(site.type_of(q).shape[3] == k_shape[3], k_shape[:3] == v_shape[:3])
-    masks = _masks(site, 4, 5, past, k_shape[2] - past)
+    _require(k_shape[:2] == (site.x.shape[0], heads))
+    masks = _masks(site, 4, 5, (past, k_shape[2] - past), heads)
     return site.results(*[_attended(site, q, k, v, masks), k, v][: len(site.outputs)])
 
 
@@ -245,13 +261,15 @@ def _causal(site: Site, steps: int, keys: int, past: int) -> str:
     return site.add("causal", lowest, (1, 1, steps, keys))
 
 
-def _masks(site: Site, mask: int, bias: int, past: int, new: int) -> list[str]:
-    """Write what is added to the scores of all keys, those of a cache and new ones."""
-    (batch, steps, _), keys = site.x.shape, past + new
+def _masks(site: Site, mask: int, bias: int, keys_of: tuple[int, int], heads: int) -> list[str]:
+    """Write what is added to the scores of all keys: so many of a cache, and so many new ones."""
+    (batch, steps, _), (past, new) = site.x.shape, keys_of
+    keys = past + new
     masks = list[str]()
     if site.has(bias):
         shape = site.input_type(bias).shape
         _require(len(shape) == 4, shape[2:] == (steps, keys))
+        _require(shape[0] in (1, batch), shape[1] in (1, heads))
         masks.append(site.inputs[bias])
     if site.has(mask):
         kept = _kept(site, mask, batch, steps, keys)

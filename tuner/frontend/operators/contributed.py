@@ -64,6 +64,14 @@ def _is_of_floats(site: Site) -> bool:
     return site.computes and kinds == {site.y.dtype}
 
 
+def _spread(site: Site, shape: tuple[int, ...], *names: str) -> bool:
+    """Return whether tensors spread over such a shape, and no further: inference did not look."""
+    try:
+        return np.broadcast_shapes(shape, *(site.type_of(name).shape for name in names)) == shape
+    except ValueError:
+        return False
+
+
 # -- activations -----------------------------------------------------------------------------------
 
 _PARAMETERS: Mapping[str, tuple[str, ...]] = {
@@ -108,7 +116,7 @@ def _results(site: Site, x: str | None) -> list[Node] | None:
 
 def gelu(site: Site) -> list[Node] | None:
     """Gelu by the error function, and FastGelu by tanh; a bias is added before."""
-    if not _is_of_floats(site):
+    if not _is_of_floats(site) or not _spread(site, site.x.shape, *site.inputs[1:]):
         return None
     x, approximate = site.inputs[0], "tanh" if site.op == "FastGelu" else "none"
     if site.has(1):
@@ -128,7 +136,9 @@ def quick_gelu(site: Site) -> list[Node] | None:
 
 def bias_split_gelu(site: Site) -> list[Node] | None:
     """BiasSplitGelu: with a bias added, the first half times Gelu of the second half."""
-    if not _is_of_floats(site) or site.x.shape[-1] % 2:
+    if not _is_of_floats(site) or not site.x.shape or site.x.shape[-1] % 2:
+        return None
+    if not _spread(site, site.x.shape, *site.inputs[1:]):
         return None
     *outer, size = site.x.shape
     moved = site.write("Add", *site.inputs)
@@ -142,7 +152,7 @@ def bias_split_gelu(site: Site) -> list[Node] | None:
 
 def bias_add(site: Site) -> list[Node] | None:
     """BiasAdd: a bias of the channels, and then what was skipped."""
-    if not _is_of_floats(site):
+    if not _is_of_floats(site) or not _spread(site, site.x.shape, *site.inputs[1:]):
         return None
     return site.results(site.write("Add", site.write("Add", *site.inputs[:2]), site.inputs[2]))
 
@@ -217,6 +227,10 @@ def fused_gemm(site: Site) -> list[Node] | None:
     """FusedGemm: Gemm and an activation."""
     if not _is_of_floats(site):
         return None
+    shapes = [site.input_type(i).shape for i in (0, 1)]
+    depths = site.get("transA", 0) == 0, site.get("transB", 0) != 0
+    if {len(shape) for shape in shapes} != {2} or shapes[0][depths[0]] != shapes[1][depths[1]]:
+        return None
     own = ("alpha", "beta", "transA", "transB")
     given = {name: site.attributes[name] for name in own if name in site.attributes}
     x = _written(site, "Gemm", site.inputs, site.y.shape, **given)
@@ -258,6 +272,8 @@ def matmul_bits(site: Site) -> list[Node] | None:
     weights = numbers.reshape(n, blocks * block)[:, :k].T
     x = _written(site, "MatMul", (site.inputs[0], site.add("weights", weights)), site.y.shape)
     if x is not None and site.has(5):
+        if site.input_type(5).shape != (n,):
+            return None
         x = site.write("Add", x, site.inputs[5])
     return _results(site, x)
 
@@ -300,9 +316,9 @@ def simplified_norm(site: Site) -> list[Node] | None:
     rank = len(site.x.shape)
     if not _is_of_floats(site) or site.axis(-1) != rank - 1 or site.get("stash_type", 1) != 1:
         return None
-    if len(site.outputs) > 1:
-        return None
     x, scale = site.inputs[:2]
+    if len(site.outputs) > 1 or site.type_of(scale).shape != site.x.shape[-1:]:
+        return None
     return _results(
         site, _normalised(site, x, scale, "", site.get("epsilon", 1e-5), is_centred=False)
     )
@@ -315,10 +331,11 @@ def skip_norm(site: Site) -> list[Node] | None:
     beta, bias = (*others, "", "")[:2] if is_centred else ("", (*others, "")[0])
     if not _is_of_floats(site) or any(site.outputs[1:3]):
         return None
+    rows = [site.type_of(name).shape for name in (scale, beta, bias) if name]
+    if not _spread(site, site.x.shape, skip) or {*rows} != {site.x.shape[-1:]}:
+        return None
     total = site.write("Add", x, skip)
     total = site.write("Add", total, bias) if bias else total
-    if site.type_of(total).shape != site.y.shape:
-        return None
     epsilon = site.get("epsilon", 9.999999960041972e-13)
     made = _normalised(site, total, scale, beta, epsilon, is_centred=is_centred)
     if made is None:
@@ -332,23 +349,18 @@ def embed_norm(site: Site) -> list[Node] | None:
     The second result counts the ones of each row of a mask; without a mask it is 0.
     """
     ids, segments, words, places, kinds, gamma, beta, mask, own = (*site.inputs, *[""] * 9)[:9]
-    batch, steps = site.x.shape
-    width = site.y.shape[-1]
-    if site.y.dtype != "f32" or bool(segments) != bool(kinds):
+    if not _is_embedding(site, (words, places, kinds), (segments, mask), own):
         return None
-    if not own:
-        if site.type_of(places).shape[0] < steps:
-            return None
-        own = site.add("positions", np.arange(steps, dtype=np.int64)[None])
-    total = None
+    batch, steps = site.x.shape
+    own = own or site.add("positions", np.arange(steps, dtype=np.int64)[None])
+    total = ""
     for table, indices in ((words, ids), (places, own), (kinds, segments)):
         if table:
-            shape = (*site.type_of(indices).shape, width)
+            shape = (*site.type_of(indices).shape, site.y.shape[-1])
             rows = _written(site, "Gather", (table, indices), shape, axis=0)
             if rows is None:
                 return None
-            total = rows if total is None else site.write("Add", total, rows)
-    assert total is not None
+            total = site.write("Add", total, rows) if total else rows
     made = _normalised(site, total, gamma, beta, site.get("epsilon", 1e-12))
     if made is None:
         return None
@@ -358,6 +370,21 @@ def embed_norm(site: Site) -> list[Node] | None:
         summed = site.reduce("ReduceSum", ones, (1,))  # exact below 2**24 steps
         counts = site.step("Cast", (summed,), (batch, 1), "i32", to="i32")
     return site.results(made, counts, total)
+
+
+def _is_embedding(
+    site: Site, tables: Sequence[str], of_tokens: Sequence[str], positions: str
+) -> bool:
+    """Return whether tables and indices fit together: inference does not look at all of it."""
+    shapes = [site.type_of(name).shape for name in tables if name]
+    tokens = [site.type_of(name).shape for name in of_tokens if name]
+    if len(site.x.shape) != 2 or site.y.dtype != "f32" or bool(of_tokens[0]) != bool(tables[2]):
+        return False
+    if any(len(s) != 2 or s[1] != site.y.shape[-1] for s in shapes) or {*tokens} - {site.x.shape}:
+        return False
+    if positions:
+        return site.type_of(positions).shape in (site.x.shape, (1, site.x.shape[1]))
+    return shapes[1][0] >= site.x.shape[1]
 
 
 def group_norm(site: Site) -> list[Node] | None:
@@ -372,10 +399,10 @@ def group_norm(site: Site) -> list[Node] | None:
         return None
     along = (channels,) if is_last else (channels, 1, 1)
     for name in filter(None, more):  # what was skipped, and a bias of the channels
-        kind = site.type_of(name).shape
-        x = site.write("Add", x, site.shaped(name, along if kind == (channels,) else kind))
-    if site.type_of(x).shape != shape:
-        return None
+        moved = site.shaped(name, along) if site.type_of(name).shape == (channels,) else name
+        if not _spread(site, shape, moved):
+            return None
+        x = site.write("Add", x, moved)
     total = x
     if is_last:
         first = (shape[0], channels, *shape[1:3])
