@@ -56,12 +56,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip a test marked `isa(tier, *features)` on a CPU that lacks the tier or a feature."""
+    if lacks := lacking_here(item):
+        pytest.skip(lacks)
+
+
+def lacking_here(item: pytest.Item) -> str | None:
+    """What this CPU lacks for a test, in a sentence; None where it lacks nothing."""
     for marker in item.iter_markers("isa"):
         tier, *features = marker.args
         flags = llvm.get_host_cpu_features()
         lacking = [feature for feature in features if not flags.get(feature)]
         if why := why_not_here(tier) or ", ".join(lacking):
-            pytest.skip(f"this CPU lacks {tier}: {why}")
+            return f"this CPU lacks {tier}: {why}"
+    return None
 
 
 def _place(path: Path) -> int:
