@@ -3,6 +3,7 @@
 No test may leave anything in the user's home: compiled kernels go where pytest cleans up.
 """
 
+import gc
 import math
 import os
 import signal
@@ -52,6 +53,11 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if hasattr(config, "workerinput"):  # of pytest-xdist
         items.sort(key=lambda item: _place(item.path))  # keeps the order within a file
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Modules and tests stay to the end: no collection of garbage looks at them again."""
+    gc.freeze()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
