@@ -20,6 +20,9 @@ NAME ?=
 MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 
+# Tests start hundreds of processes: with a variable that forbids bytecode each of them would compile all sources again.
+test test-torch test-frameworks nightly test-all: export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-zoo bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance operators same-kernels soak fuzz mutants pictures lock docs clean clean-all
 

@@ -3,6 +3,7 @@
 No test may leave anything in the user's home: compiled kernels go where pytest cleans up.
 """
 
+import gc
 import math
 import os
 import signal
@@ -14,6 +15,12 @@ import pytest
 from hypothesis import settings
 
 from tuner.backend import why_not_here
+from tuner.kernel_family import CompiledKernel
+from tuner.policy import Policy
+from tuner.program import kernel_store
+from tuner.program.kernel_cache import KernelCache
+from tuner.target import Isa
+from tuner.task import Task
 
 os.environ["ENABLE_BUILT_IN_BANK"] = "False"  # tests decide what is known; those of it set it
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"  # before any test imports ONNX Runtime by itself
@@ -54,14 +61,26 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items.sort(key=lambda item: _place(item.path))  # keeps the order within a file
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Modules and tests stay to the end: no collection of garbage looks at them again."""
+    gc.freeze()
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip a test marked `isa(tier, *features)` on a CPU that lacks the tier or a feature."""
+    if lacks := lacking_here(item):
+        pytest.skip(lacks)
+
+
+def lacking_here(item: pytest.Item) -> str | None:
+    """What this CPU lacks for a test, in a sentence; None where it lacks nothing."""
     for marker in item.iter_markers("isa"):
         tier, *features = marker.args
         flags = llvm.get_host_cpu_features()
         lacking = [feature for feature in features if not flags.get(feature)]
         if why := why_not_here(tier) or ", ".join(lacking):
-            pytest.skip(f"this CPU lacks {tier}: {why}")
+            return f"this CPU lacks {tier}: {why}"
+    return None
 
 
 def _place(path: Path) -> int:
@@ -71,9 +90,25 @@ def _place(path: Path) -> int:
 
 @pytest.fixture(autouse=True, scope="session")
 def kernel_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    folder = tmp_path_factory.mktemp("kernels")
+    """A folder of compiled kernels that all processes of a run share.
+
+    What a store generates and compiles is kept there, also where it has no cache of its own: many
+    tests build the same small models. The key holds all that the code of a kernel depends on.
+    """
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "shared_kernels"
+    cache, compile_kernel = KernelCache(folder), kernel_store.compile_kernel
+
+    def compiled(task: Task, policy: Policy, isa: Isa) -> CompiledKernel:
+        found = cache.find(task, policy, isa)
+        if found is None:
+            found = compile_kernel(task, policy, isa)
+            cache.keep(task, policy, isa, found)
+        return found
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(os.environ, "TUNE_KERNEL_CACHE_PATH", str(folder))
+        patch.setattr(kernel_store, "compile_kernel", compiled)
         yield
 
 

@@ -72,26 +72,35 @@ def test_20_sessions_killed_at_random_moments_decide_what_an_undisturbed_one_doe
         assert set(lines_of(log)) == set(asked)
 
 
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, tuple[str, str]], list[str]]:
+    """What a session decides and measures that nothing disturbs."""
+    folder = tmp_path_factory.mktemp("whole")
+    run(folder / "bank", folder / "log")
+    return decisions_of(folder / "bank"), lines_of(folder / "log")
+
+
 def test_a_session_killed_at_its_last_candidate_decides_what_an_undisturbed_one_does(
-    tmp_path: Path,
+    tmp_path: Path, whole: tuple[dict[str, tuple[str, str]], list[str]]
 ) -> None:
     """Its decisions were not yet written; what it measured was."""
-    run(tmp_path / "whole", tmp_path / "whole.log")
-    asked = lines_of(tmp_path / "whole.log")
+    expected, asked = whole
 
     run(tmp_path / "bank", tmp_path / "log", kill_after_s=0.0, kill_after_lines=len(asked))
     run(tmp_path / "bank", tmp_path / "log")
 
-    assert decisions_of(tmp_path / "bank") == decisions_of(tmp_path / "whole")
+    assert decisions_of(tmp_path / "bank") == expected
     assert set(lines_of(tmp_path / "log")) == set(asked)
 
 
-def test_a_session_killed_three_times_in_a_row_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_session_killed_three_times_in_a_row_goes_on_where_it_was(
+    tmp_path: Path, whole: tuple[dict[str, tuple[str, str]], list[str]]
+) -> None:
+    expected, asked = whole
     bank, log = tmp_path / "bank", tmp_path / "log"
     for kill_after_s in (0.02, 0.1, 0.2):
         run(bank, log, kill_after_s=kill_after_s)
     run(bank, log)
-    run(tmp_path / "whole", tmp_path / "whole.log")
 
-    assert decisions_of(bank) == decisions_of(tmp_path / "whole")
-    assert len(lines_of(log)) <= len(lines_of(tmp_path / "whole.log")) + 3
+    assert decisions_of(bank) == expected
+    assert len(lines_of(log)) <= len(asked) + 3

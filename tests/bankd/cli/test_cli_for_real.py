@@ -136,7 +136,7 @@ def test_single_operators_are_tuned_alone_and_end_as_the_original_ends(place: Pl
          "attr": [{"name": "axes", "type": "list_int", "value": [1]}]},
     ]  # fmt: skip
     (place.root / "operators.json").write_text(json.dumps(operators))
-    limits = ("--tuning_time_limit", 2, *ONE)
+    limits = ("--tuning_time_limit", 1, *ONE)
 
     ended = place.bankd("aoe", "--singleop", "operators.json", "-j", "2", "--output", "op", *limits)
 
@@ -155,7 +155,7 @@ def test_models_of_other_frameworks_are_tuned_where_they_are_dropped(place: Plac
     net.conv(4, 3)
     net.write(inbox)
     shutil.copy(mindir / "elementwise.mindir", inbox)
-    limits = ("--tuning_time_limit", 2, *ONE)
+    limits = ("--tuning_time_limit", 1, *ONE)
 
     ended = place.bankd("watch", inbox, "--once", "--settle", 0, "--json", *limits)
 

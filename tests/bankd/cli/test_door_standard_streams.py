@@ -22,12 +22,13 @@ def ended(folder: Path, line: str) -> subprocess.CompletedProcess[bytes]:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(("turn", "command"), [*enumerate(COMMANDS)])
 def test_a_command_fails_where_the_output_is_closed_that_it_prints_on_and_nowhere_else(
-    tmp_path: Path, command: str
+    tmp_path: Path, turn: int, command: str
 ) -> None:
+    """Standard output alone, and others with or without it in turn."""
     plain = ended(tmp_path, command)
-    for closed in ("<&- 2>&-", "<&- >&- 2>&-", ">&-"):
+    for closed in (("<&- 2>&-", "<&- >&- 2>&-")[turn // 2 % 2], ">&-"):
         found = ended(tmp_path, f"{command} {closed}")
         prints = plain.stdout and ">&-" in closed.split()
         assert found.returncode == (1 if prints else plain.returncode)

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from bankd.bank import Bank, canonical
 from tests.bankd.bank.builders import V3, V4, a_decision
-from tests.tui.driving import drive, press, screen_text, settled, type_text, until
+from tests.tui.driving import drive, fill, press, screen_text, settled, type_text, until
 from tui.banks.screen import BanksScreen
 from tui.diff.screen import DiffScreen
 from tui.jobs.machines import MachinesScreen
@@ -50,10 +50,10 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def go(pilot: Pilot[None], words: str, key: str = "ctrl+p") -> None:
-    """Type words into the palette, and take the first that is found."""
+    """Put words into the palette, and take the first that is found."""
     await press(pilot, key)
     assert isinstance(pilot.app.screen, Palette)
-    await type_text(pilot, words)
+    await fill(pilot, words)
     found = pilot.app.screen.query_one(CommandList)
     await until(pilot, lambda: words.lower() in _first(found).lower())
     await pilot.pause(0.1)

@@ -41,8 +41,21 @@ def compiled(model: onnx.ModelProto, folder: Path) -> tuple[Path, Path]:
     return path, output
 
 
-@pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("network", NETWORKS)
+def in_turn(networks: Sequence[str], forms: Sequence[str], each: int) -> list[object]:
+    """All pairs: by day each form with `each` networks, which move on by as many; others at night.
+
+    So forms of one style, which follow one another, meet all networks.
+    """
+    pairs: list[object] = []
+    for number, form in enumerate(forms):
+        for turn, network in enumerate(networks):
+            by_day = (turn - each * number) % len(networks) < each
+            marks = () if by_day else (pytest.mark.slow,)
+            pairs.append(pytest.param(network, form, marks=marks, id=f"{network}-{form}"))
+    return pairs
+
+
+@pytest.mark.parametrize(("network", "form"), in_turn([*NETWORKS], [*FORMS], each=2))
 def test_a_quantised_network_is_judged_right(network: str, form: str, tmp_path: Path) -> None:
     path, output = compiled(quantised(network, form), tmp_path)
     judge = open_judge(path, read_model(path, Options(host_target(cores=2))).graph, floor=1e-4)
@@ -103,8 +116,10 @@ def starts_of(
             yield from starts_of(made[name], made, tensors)
 
 
-@pytest.mark.parametrize("form", [form for form in FORMS if not form.startswith("dynamic")])
-@pytest.mark.parametrize("network", ["cnn", "mlp", "attention"])
+@pytest.mark.parametrize(
+    ("network", "form"),
+    in_turn(["cnn", "mlp", "attention"], [f for f in FORMS if not f.startswith("dynamic")], each=2),
+)
 def test_a_tensor_of_integers_differs_by_a_step_at_ties_alone(
     network: str, form: str, tmp_path: Path
 ) -> None:

@@ -6,8 +6,8 @@ The AMX tier has the vectors of v4; `test_amx.py` tests its own kernels.
 import numpy as np
 import pytest
 
+from tests.conftest import lacking_here
 from tests.tuner.cpu.kernels.emulator import EMULATED, HAS_EMULATOR, NEEDS_EMULATOR
-from tuner.backend import host_soc_versions
 from tuner.target import ISAS
 
 VECTOR_TIERS = [tier for tier, isa in ISAS.items() if not isa.has_amx]
@@ -33,19 +33,29 @@ def same_numbers(request: pytest.FixtureRequest) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """By day a case runs on this CPU's best tier and on one of the others in turn; at night on all.
+    """By day a case runs on the best tier and on one of the others in turn; at night on all.
 
-    Of kernels of open sizes the emulator's turns are at night, too: they take long there.
+    The tiers are those of `soc_version`, or of a file's own `tier`, which knows emulated ones. The
+    best is the last of them that this CPU has. Of kernels of open sizes the emulator's turns are at
+    night, too: they take long there.
     """
-    best = [tier for tier in host_soc_versions() if tier in VECTOR_TIERS][-1]
-    others = [tier for tier in VECTOR_TIERS if tier != best]
-    cases: dict[str, dict[str, int]] = {}
+    tests: dict[str, dict[str, dict[str, pytest.Item]]] = {}
     for item in items:
-        tier = getattr(getattr(item, "callspec", None), "params", {}).get("soc_version")
-        if tier is None or tier == best:
-            continue
-        of_test = cases.setdefault(item.nodeid.partition("[")[0], {})
-        turn = of_test.setdefault(item.nodeid.replace(tier, ""), len(of_test))
-        is_long = item.path.name.startswith("test_open_") and tier in EMULATED
-        if is_long or others[turn % len(others)] != tier:
-            item.add_marker(pytest.mark.slow)
+        parameters = getattr(getattr(item, "callspec", None), "params", {})
+        tier = parameters.get("soc_version", parameters.get("tier"))
+        if tier is not None:
+            cases = tests.setdefault(item.nodeid.partition("[")[0], {})
+            cases.setdefault(item.nodeid.replace(tier, ""), {})[tier] = item
+    for cases in tests.values():
+        of_tier = {tier: item for case in cases.values() for tier, item in case.items()}
+        best = [tier for tier, item in of_tier.items() if _runs_here(tier, item)][-1:]
+        others = [tier for tier in of_tier if tier not in best]
+        for turn, case in enumerate(cases.values()):
+            for tier, item in case.items():
+                is_long = "_open" in item.path.name and tier in EMULATED
+                if tier not in best and (is_long or others[turn % len(others)] != tier):
+                    item.add_marker(pytest.mark.slow)
+
+
+def _runs_here(tier: str, item: pytest.Item) -> bool:
+    return tier not in EMULATED and not lacking_here(item)

@@ -101,13 +101,13 @@ def faults_caught() -> Iterator[None]:
         assert _LIBC.sigaction(signal.SIGSEGV, before, None) == 0
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=256)
 def compiled(ir: str, isa: Isa) -> bytes:
     """Many tests run the same kernel on one core, on two, and on three."""
     return compile_ir(ir, isa)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def generated(family: Family, task: Task, policy: Policy, isa: Isa) -> Kernel:
     """Many tests compare a kernel with those at the same few points."""
     return family.generate(task, policy, isa, "k")
