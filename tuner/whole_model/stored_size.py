@@ -14,12 +14,12 @@ from tuner.session import StepTime
 from tuner.task import Task
 
 MIN_SHARE = 0.05
-"""Smallest growth of a packed constant that counts: less is padding."""
+"""Smallest change of a packed constant's size that counts: less is padding."""
 
 
 @dataclass
-class _Grown:
-    """Constants that one implementation packs into more bytes than they have."""
+class _Changed:
+    """Constants that one implementation packs into more bytes than they have, or fewer."""
 
     more_bytes: int = 0
     saved_us: float = 0.0
@@ -34,12 +34,12 @@ def size_line(
 ) -> str:
     """Describe it: "137 MB for 47 MB of weights: winograd_f4 adds 61 MB (1.23 ms less), ...".
 
-    Such constants cannot be read back from what is packed, so that the file keeps the originals as
-    well, to be tuned again. Empty where no policy needs more bytes than the weights have. `before`
-    and `after` are times of the steps: a step is compared with the one of its name.
+    Such constants, rounded ones too, cannot be read back from what is packed, so that the file
+    keeps the originals as well, to be tuned again. Empty where policies only move the weights.
+    `before` and `after` are times of the steps: a step is compared with the one of its name.
     """
     slow, quick = ({step.name: step.median_us for step in steps} for steps in (before, after))
-    grown: defaultdict[str, _Grown] = defaultdict(_Grown)
+    changed: defaultdict[str, _Changed] = defaultdict(_Changed)
     seen, originals = set[object](), 0
     for step in program.steps:
         if not (step.task and any(step.packed_bytes)):
@@ -47,20 +47,22 @@ def size_line(
         inputs, impl = Task.parse(step.task).inputs, Policy.parse(step.policy).knobs
         more = 0
         for place, kind, size in zip(step.args, inputs, step.packed_bytes, strict=False):
-            if size > (1 + MIN_SHARE) * kind.size_bytes and place.offset not in seen:
+            is_other = abs(size - kind.size_bytes) > MIN_SHARE * kind.size_bytes
+            if size and is_other and place.offset not in seen:
                 seen.add(place.offset)
                 more, originals = more + size - kind.size_bytes, originals + kind.size_bytes
         if more:
-            found = grown[str(dict(impl).get("impl", step.op))]
+            found = changed[str(dict(impl).get("impl", step.op))]
             found.more_bytes += more
             found.is_timed &= step.name in slow and step.name in quick
             found.saved_us += slow.get(step.name, 0.0) - quick.get(step.name, 0.0)
-    if not grown:
+    if not changed:
         return ""
     weights = {id(array): array.nbytes for array in constants}
     parts = [
-        f"{impl} adds {_mb(one.more_bytes)}" + f" ({one.saved_us / 1e3:.2f} ms less)" * one.is_timed
-        for impl, one in sorted(grown.items(), key=lambda item: -item[1].more_bytes)
+        f"{impl} {'adds' if one.more_bytes > 0 else 'saves'} {_mb(abs(one.more_bytes))}"
+        + f" ({one.saved_us / 1e3:.2f} ms less)" * one.is_timed
+        for impl, one in sorted(changed.items(), key=lambda item: -item[1].more_bytes)
     ]
     whole = f"{_mb(program.weights_bytes + originals)} for {_mb(sum(weights.values()))} of weights"
     return f"{whole}: {', '.join(parts)}, and their originals {_mb(originals)}"

@@ -37,7 +37,8 @@ def convolution() -> onnx.ModelProto:
 
 def built(impl: str) -> BuiltModel:
     """The convolution under a policy of this implementation."""
-    read = tasks_of(fuse(graph_of(convolution(), "g")), Options(TARGET))
+    options = Options(TARGET, precision_mode="allow_mix_precision_bf16")
+    read = tasks_of(fuse(graph_of(convolution(), "g")), options)
     policies = dict[str, Policy]()
     for use in read.uses:
         if use.task.op == "conv":
@@ -74,3 +75,14 @@ def test_the_line_says_what_the_file_has(is_timed: bool, tmp_path: Path) -> None
     assert path.stat().st_size == pytest.approx(1e6 * whole, rel=0.2)  # kernels are in it, too
     saved = re.search(r"winograd_f2 adds [\d.]+ MB \((.*) ms less\)", line)
     assert (saved is not None and saved[1].endswith("1.25")) == is_timed
+
+
+def test_weights_in_fewer_bits_need_their_originals_too() -> None:
+    model = built("direct_bf16")
+
+    line = size_line(model.program.program, model.read.graph.constants.values(), (), ())
+
+    whole, weights, less, originals = map(float, re.findall(r"([\d.]+) MB", line))
+    assert "direct_bf16 saves" in line
+    assert (originals, less) == pytest.approx((weights, weights / 2), rel=0.01)
+    assert whole == pytest.approx(1.5 * weights, rel=0.01)
