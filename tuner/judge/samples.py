@@ -30,6 +30,10 @@ SIZES = (
     ("Loop", 0), ("ConstantOfShape", 0), ("Range", 0), ("Range", 1), ("Range", 2),
 )  # fmt: skip
 """Inputs, by position, that operators read as a size or a count."""
+EMBEDDED = {0: 2, 1: 4, 8: 3}
+"""Inputs of EmbedLayerNormalization that are indices, and the tables that they choose from."""
+MASKS = (("Attention", 3), ("MultiHeadAttention", 4), ("EmbedLayerNormalization", 7))
+"""Inputs, by position, that ONNX Runtime's own operators read as masks, or numbers of kept keys."""
 MASKING = 1e3
 """A factor of this size that a mask is multiplied by takes values out of a softmax."""
 ARITHMETIC = 256
@@ -120,6 +124,10 @@ class Readers:
             return Domain("indices", size)
         if (node.op_type in RECURRENT and place == 4) or use == ("ReverseSequence", 1):
             return Domain("lengths", max((self._shape(node.input[0]) or (1,))[0], 1))
+        if use in MASKS and node.domain:
+            shape = self._shape(node.input[place])
+            steps = (*self._shape(node.input[0]), 0, 1)[1]
+            return Domain("mask") if len(shape) != 1 else Domain("lengths", max(steps, 1))
         if use in SIZES:
             return Domain("lengths", 1)
         if node.op_type == "Equal":
@@ -135,8 +143,10 @@ class Readers:
         if (node.op_type, place) == ("OneHot", 0):
             depth = self._constants.get(node.input[1])
             return int(depth.max()) if depth is not None else 2
-        if node.op_type == "EmbedLayerNormalization" and place in (0, 1):
-            return (self._shape(node.input[2 + 2 * place]) or (2,))[0]
+        if node.op_type == "EmbedLayerNormalization" and place in EMBEDDED:
+            return (self._shape(node.input[EMBEDDED[place]]) or (2,))[0]
+        if node.op_type == "RotaryEmbedding" and node.domain and place == 1:
+            return self._first_places(node)
         if node.op_type not in INDEXED or place != 1:
             return None
         shape = self._shape(node.input[0])
@@ -144,6 +154,12 @@ class Readers:
         if not shape or not -len(shape) <= axis < len(shape):
             return 2
         return max(min(shape) if node.op_type.endswith("ND") else shape[axis], 1)
+
+    def _first_places(self, node: onnx.NodeProto) -> int:
+        """Places of a table of angles; from one given place on there must be all further ones."""
+        rows, shape = (*self._shape(node.input[2]), 2)[0], self._shape(node.input[0])
+        steps = shape[-2] if len(shape) > 2 and self._shape(node.input[1]) == (1,) else 1
+        return max(rows - steps + 1, 1)
 
     def _shape(self, name: str) -> tuple[int, ...]:
         if name in self._constants:
@@ -164,6 +180,9 @@ class Readers:
                 and bool(np.all(one == 1))
                 and any(r.op_type in ("Cast", "Where") or self._has_factor(r) for r in readers)
             )
+        if node.op_type == "ReduceSum":
+            counted = self._uses.get(node.output[0], [])
+            return any((reader.op_type, at) in MASKS[:2] for reader, at in counted)
         return self._has_factor(node)
 
     def _has_factor(self, node: onnx.NodeProto) -> bool:

@@ -239,3 +239,37 @@ def test_arrays_that_state_a_huge_size_are_not_read(
 
     with pytest.raises(OptionError, match="more than 1024 MiB"):
         read_samples(path, PORTS)
+
+
+def test_operators_of_onnx_runtimes_own_say_what_their_inputs_are() -> None:
+    nodes = [
+        helper.make_node(
+            "EmbedLayerNormalization", ["ids", "", "words", "places", "", "g", "g", "mask", "at"],
+            ["e", "n"], domain="com.microsoft",
+        ),
+        helper.make_node("ReduceSum", ["kept", "last"], ["ends"], keepdims=0),
+        helper.make_node(
+            "Attention", ["e", "w", "", "ends"], ["a"], domain="com.microsoft", num_heads=2
+        ),
+        helper.make_node(
+            "Attention", ["a", "w", "", "lengths"], ["b"], domain="com.microsoft", num_heads=2
+        ),
+        helper.make_node(
+            "RotaryEmbedding", ["b", "from", "c", "c"], ["y"], domain="com.microsoft"
+        ),
+    ]  # fmt: skip
+    constants = {
+        "words": np.zeros((90, 8), np.float32), "places": np.zeros((30, 8), np.float32),
+        "g": np.zeros(8, np.float32), "w": np.zeros((8, 24), np.float32),
+        "c": np.zeros((20, 2), np.float32), "last": np.array([1]),
+    }  # fmt: skip
+    kinds = {"ids": [1, 6], "mask": [1, 6], "at": [1, 6], "kept": [1, 6], "lengths": [1]}
+    inputs = {name: (TensorProto.INT32, shape) for name, shape in kinds.items()}
+    readers = Readers(
+        source(model_of(nodes, {**inputs, "from": (INT64, [1])}, constants=constants))
+    )
+    below = {name: readers.domain_of(name) for name in (*kinds, "from")}
+
+    kinds_of = [below[name].kind for name in ("mask", "kept", "lengths")]
+    assert kinds_of == ["mask", "mask", "lengths"]
+    assert [below[name].below for name in ("ids", "at", "from")] == [90, 30, 20]
