@@ -157,7 +157,6 @@ class Readers:
             return 2
         return max(min(shape) if node.op_type.endswith("ND") else shape[axis], 1)
 
-<<<<<<< ours
     def _for_declared(self, node: onnx.NodeProto, place: int) -> tuple[int, ...]:
         """The numbers that give a result the shape which the model declares, where it does."""
         x, y = (self._shape(name) for name in (node.input[0], node.output[0]))
@@ -171,13 +170,12 @@ class Readers:
         if node.op_type.startswith("Reduce") and place == 1 and is_same_rank:
             return tuple(i for i, (a, b) in enumerate(zip(x, y, strict=True)) if a != b)
         return ()
-=======
+
     def _first_places(self, node: onnx.NodeProto) -> int:
         """Places of a table of angles; from one given place on there must be all further ones."""
         rows, shape = (*self._shape(node.input[2]), 2)[0], self._shape(node.input[0])
         steps = shape[-2] if len(shape) > 2 and self._shape(node.input[1]) == (1,) else 1
         return max(rows - steps + 1, 1)
->>>>>>> theirs
 
     def _shape(self, name: str) -> tuple[int, ...]:
         if name in self._constants:

@@ -4,7 +4,7 @@
 
 Where a mask holds 0 the score gets `mask_filter_value`, which is -10000 by default, added; of keys
 behind a query of a causal attention it gets the lowest number. That is what ONNX Runtime's kernels
-do (`attention_helper.h`), and the order of the sums is theirs as well: both masks, then the score.
+were seen to do, and the order of the sums is theirs as well: both masks, then the score.
 """
 
 from __future__ import annotations
