@@ -33,14 +33,17 @@ LONG = (
     "bankd/faults",
     "tuner/test_pipeline.py",
     "bankd/cli/test_cli_for_real.py",
+    "bankd/fleet",
     "test_flow.py",
     "tuner/cpu/kernels",
-    "tuner/behaviour/test_zoo.py",
+    "tuner/behaviour",
     "fuzz",
     "bankd/bank/behaviour/test_kills.py",
     "bankd/bank/behaviour/test_stress.py",
     "bankd/cli/test_watch.py",
     "tuner/measure",
+    "tuner/tuning",
+    "tuner/whole_model",
 )
 """Files and folders of many seconds. They begin first: where two work on the files, the one who
 has the last should not be waited for.

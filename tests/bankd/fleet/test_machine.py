@@ -11,6 +11,7 @@ import pytest
 from bankd.bank import Bank, TargetKey
 from bankd.bridge import host_soc_versions
 from fixtures.small.networks import residual_cnn, tiny_encoder
+from fixtures.small.tiny import tiny
 from tests.bankd.fleet.kills import DECIDED_TWICE, sent, trials_of, watch_once
 from tests.bankd.fleet.processes import Fleet, fleet_in
 
@@ -30,9 +31,11 @@ def models(tmp_path: Path) -> Path:
 
 @needs_v3
 def test_a_folder_is_tuned_on_a_machine_and_the_desk_and_the_head_know_what_it_found(
-    tmp_path: Path, models: Path
+    tmp_path: Path,
 ) -> None:
-    (models / "cnn.onnx").unlink()  # one model has all that is looked at here
+    models = tmp_path / "models"
+    models.mkdir()
+    (models / "net.onnx").write_bytes(tiny(1))  # one task has all that is looked at here
     with fleet_in(tmp_path) as fleet:
         fleet.head()
         fleet.machine("lab", "x86_64-v3", 1)
@@ -44,7 +47,7 @@ def test_a_folder_is_tuned_on_a_machine_and_the_desk_and_the_head_know_what_it_f
         fleet.wait_until(lambda: sent(fleet, "lab"))
 
     offline = sorted(path.name[:3] for path in (tmp_path / "desk").rglob("*_tune.om"))
-    assert offline == ["enc"]
+    assert offline == ["net"]
     found = trials_of(tmp_path / "lab")
     assert found
     assert trials_of(tmp_path / "desk") == found
