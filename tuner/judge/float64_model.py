@@ -23,10 +23,11 @@ from tuner.element import element_of, is_float
 from tuner.frontend.half_precision import HALVES
 from tuner.frontend.known import standard_domain
 from tuner.frontend.model_source import ModelSource, source_of
-from tuner.frontend.onnx_tensors import type_proto
+from tuner.frontend.onnx_tensors import array_of, type_proto
 from tuner.frontend.read import read_model
-from tuner.frontend.run_order import captures, reads_of
+from tuner.frontend.run_order import captures, reads_of, with_inner_nodes
 from tuner.frontend.widened import TYPE_ATTRIBUTES, widened
+from tuner.judge.float64_control_flow import CONTROLLED, Value, controlled
 from tuner.judge.float64_operators import FLOAT64_OPERATORS
 from tuner.judge.float64_quantised import (
     QUANTISED_OPERATORS,
@@ -71,28 +72,31 @@ class Float64Model:
         self._last_use = {name: i for i, name in reads if name not in source.outputs}
         self.narrow: set[str] = set()
         """Operators that were computed in the types that the model has."""
+        self._started_s = 0.0
         self.roundoff = 0.0
         """Unit roundoff of the roughest float that a node of the model makes; 0: of none so far."""
 
     @property
     def rounds_to_integers(self) -> bool:
         """Return whether numbers are rounded to integers inside the model, as quantised ones do."""
-        return any(node.op_type in ROUNDING_OPERATORS for node in self._source.nodes)
+        nodes = with_inner_nodes(self._source.nodes)
+        return any(node.op_type in ROUNDING_OPERATORS for node in nodes)
 
     def run(self, inputs: Arrays, noise: RoundingNoise | None = None) -> dict[str, np.ndarray]:
         """The outputs, floating-point ones in float64. Raises Float64Error.
 
         With `noise` every number is off by as much as rounding in the types of the model may do.
         """
-        started = time.monotonic()
+        self._started_s = time.monotonic()
         values = _Values(self._source.known.constants)
         for name, array in inputs.items():
             values.put(name, array, array.dtype)
         for number, node in enumerate(self._source.nodes):
-            if time.monotonic() - started > self._max_s:
-                raise Float64Error(f"an evaluation takes more than {self._max_s:g} s")
+            self._require_time()
             try:
                 self._evaluate(node, values, noise)
+            except Float64Error:
+                raise
             except Exception as error:  # ONNX Runtime's errors share no base but Exception
                 raise Float64Error(f"{node.op_type} {node.name!r}: {error}") from error
             for name in _touched(node):
@@ -100,7 +104,21 @@ class Float64Model:
                     values.forget(name)
         return {name: values.wide(name) for name in self._source.outputs}
 
+    def _require_time(self) -> None:
+        if time.monotonic() - self._started_s > self._max_s:
+            raise Float64Error(f"an evaluation takes more than {self._max_s:g} s")
+
     def _evaluate(self, node: onnx.NodeProto, values: _Values, noise: RoundingNoise | None) -> None:
+        if node.op_type in CONTROLLED and not standard_domain(node.domain):
+            run = partial(self._run_graph, outer=values, noise=noise)
+            inputs = [values.value(name) if name else None for name in node.input]
+            attributes = {a.name: helper.get_attribute_value(a) for a in node.attribute}
+            opset = self._source.known.opset_of(node)
+            made = controlled(node, attributes, inputs, opset, run)
+            if made is not None:
+                for name, value in zip(node.output, made, strict=False):
+                    values.put(name, *value)
+                return
         results = (
             _in_numpy(node, values, noise)
             or self._in_double(node, values)
@@ -114,6 +132,25 @@ class Float64Model:
                 if noise is not None:
                     result = noise.rounded(result, narrow, node.op_type)  # noqa: PLW2901
             values.put(name, result, narrow if result.dtype == np.float64 else result.dtype)
+
+    def _run_graph(
+        self,
+        graph: onnx.GraphProto,
+        given: Sequence[Value],
+        outer: _Values,
+        noise: RoundingNoise | None,
+    ) -> list[Value]:
+        """A branch, or a body on the values of one trip. It reads the tensors around it, too."""
+        self._require_time()
+        constants = {tensor.name: array_of(tensor) for tensor in graph.initializer}
+        for sparse in graph.sparse_initializer:
+            constants[sparse.values.name] = self._source.known.dense(sparse)
+        values = _Values(constants, outer)
+        for name, value in zip(graph.input, given, strict=True):
+            values.put(name.name, *value)
+        for node in graph.node:
+            self._evaluate(node, values, noise)
+        return [values.value(output.name) for output in graph.output]
 
     def _in_double(self, node: onnx.NodeProto, values: _Values) -> list[np.ndarray] | None:
         """The node in ONNX Runtime with double for every float; None where it has no kernel."""
@@ -165,8 +202,9 @@ class Float64Model:
 class _Values:
     """The tensors of one evaluation: in float64, and the types that they have in the model."""
 
-    def __init__(self, constants: Arrays) -> None:
-        self._constants = constants
+    def __init__(self, constants: Arrays, outer: _Values | None = None) -> None:
+        """`outer` are those of the graph around this one, which may read them."""
+        self._constants, self._outer = constants, outer
         self._values: dict[str, np.ndarray] = {}
         self._types = {name: array.dtype for name, array in constants.items()}
 
@@ -175,11 +213,21 @@ class _Values:
 
     def wide(self, name: str) -> np.ndarray:
         found = self._values.get(name)
+        if found is None and name not in self._constants and self._outer is not None:
+            return self._outer.wide(name)
         return _wide(self._constants[name]) if found is None else found
+
+    def value(self, name: str) -> Value:
+        return Value(self.wide(name), self._type(name))
+
+    def _type(self, name: str) -> np.dtype:
+        if name not in self._types and self._outer is not None:
+            return self._outer._type(name)
+        return self._types[name]
 
     def narrow(self, name: str) -> np.ndarray:
         """The tensor in the type that it has in the model; of one of 16 bits in f32."""
-        kind = self._types[name]
+        kind = self._type(name)
         kind = np.dtype(np.float32) if is_float(kind) and kind.itemsize == 2 else kind
         with np.errstate(over="ignore"):
             return self.wide(name).astype(kind, copy=False)
@@ -191,7 +239,7 @@ class _Values:
                 return NARROW[attribute.i]
             if attribute.name == "value" and attribute.t.data_type in NARROW:
                 return NARROW[attribute.t.data_type]
-        types = [self._types[name] for name in node.input if name]
+        types = [self._type(name) for name in node.input if name]
         return next((kind for kind in types if is_float(kind)), np.dtype(np.float32))
 
     def forget(self, name: str) -> None:
