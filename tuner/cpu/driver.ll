@@ -206,7 +206,29 @@ done:
 define internal void @part(ptr %row, i64 %lo, i64 %hi, i64 %worker) {
 entry:
   %some = icmp slt i64 %lo, %hi
-  br i1 %some, label %run, label %done
+  br i1 %some, label %guarded, label %done
+guarded:
+  %guards.at = getelementptr ptr, ptr %row, i64 4
+  %count.at = getelementptr i64, ptr %row, i64 5
+  %count = load i64, ptr %count.at, align 8
+  br label %guard
+guard:
+  %number = phi i64 [ 0, %guarded ], [ %number.next, %look ]
+  %more = icmp slt i64 %number, %count
+  br i1 %more, label %look, label %run
+look:
+  %guards = load ptr, ptr %guards.at, align 8
+  %guard.word = mul i64 %number, 2
+  %truth.at.at = getelementptr ptr, ptr %guards, i64 %guard.word
+  %wanted.at = getelementptr i64, ptr %truth.at.at, i64 1
+  %truth.at = load ptr, ptr %truth.at.at, align 8
+  %wanted.word = load i64, ptr %wanted.at, align 8
+  %truth.byte = load i8, ptr %truth.at, align 1
+  %truth = icmp ne i8 %truth.byte, 0
+  %wanted = icmp ne i64 %wanted.word, 0
+  %holds = icmp eq i1 %truth, %wanted
+  %number.next = add i64 %number, 1
+  br i1 %holds, label %guard, label %done
 run:
   %args.at = getelementptr ptr, ptr %row, i64 1
   %function = load ptr, ptr %row, align 8
@@ -251,7 +273,7 @@ next:
   %more = icmp slt i64 %row, %rows
   br i1 %more, label %one, label %done
 one:
-  %word = mul i64 %row, 4
+  %word = mul i64 %row, 6
   %row.at = getelementptr i64, ptr %table, i64 %word
   %end = add i64 %worker, 1
   call void @shares(ptr %row.at, i64 %worker, i64 %end, i64 %worker)
@@ -272,7 +294,7 @@ look:
   br i1 %some, label %row, label %done
 row:
   %fewer = sub i64 %left, 1
-  %word = mul i64 %fewer, 4
+  %word = mul i64 %fewer, 6
   %first = getelementptr i64, ptr %table, i64 %word
   %meeting.at = getelementptr i64, ptr %first, i64 3
   %meeting = load i64, ptr %meeting.at, align 8
@@ -325,7 +347,7 @@ together:
   br label %own
 whole:
   %row = phi i64 [ 0, %call ], [ %row.next, %rest ]
-  %word = mul i64 %row, 4
+  %word = mul i64 %row, 6
   %row.at = getelementptr i64, ptr %table, i64 %word
   %row.next = add i64 %row, 1
   %shares.at = getelementptr ptr, ptr %row.at, i64 2
@@ -366,7 +388,7 @@ own:
   %done = phi i64 [ 0, %entry ], [ 0, %count ], [ 0, %together ], [ %row.next, %rest ],
                   [ %row.next, %join ]
   store atomic i64 0, ptr %called.at release, align 8
-  %done.words = mul i64 %done, 4
+  %done.words = mul i64 %done, 6
   %next.at = getelementptr i64, ptr %table, i64 %done.words
   %ahead.rows = sub i64 %rows, %done
   %from = add i64 %first, %done

@@ -14,9 +14,11 @@ All cores share a control block, in blocks of two cache lines:
     block 2w + 3    core w's mailbox: the generation of the job, whether the core sleeps, its thread
                     (0: it may not be moved), and 1 + the CPU that it was moved away from
 
-A step table holds four words a row: the function, its arguments, the shares, where core w finds
-its first unit at w and its end at w + 1, and whether a barrier follows the row. Row numbers
-continue from job to job, so that what is written in blocks 2w + 2 never decreases.
+A step table holds six words a row: the function, its arguments, the shares, where core w finds
+its first unit at w and its end at w + 1, whether a barrier follows the row, and the guards with
+their number: for each the address of a byte, and whether that has to be 0 or not for the row to do
+anything. A row that does nothing has its barrier all the same. Row numbers continue from job to
+job, so that what is written in blocks 2w + 2 never decreases.
 
 Core 0 is the caller: it writes the job, puts a new generation into the mailbox of every core that
 takes part, and does its own share. The others see only the rows up to the last barrier: after

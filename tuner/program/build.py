@@ -13,10 +13,20 @@ from tuner.graph import Graph, Node
 from tuner.kernel_family import CompiledKernel, Constants
 from tuner.ops import OPS
 from tuner.policy import Policy
+from tuner.program.guards import guards_of
 from tuner.program.kernel_needs import KernelNeeds
 from tuner.program.kernel_store import KernelStore
 from tuner.program.memory import Lifetime, PackedWeights, Piece, first_equals, plan_memory
-from tuner.program.program import Binding, OpenSize, Place, Program, Segment, Step, port_of
+from tuner.program.program import (
+    Binding,
+    Guard,
+    OpenSize,
+    Place,
+    Program,
+    Segment,
+    Step,
+    port_of,
+)
 from tuner.target import Isa, Target
 from tuner.task import SIZE_NAMES, Task
 
@@ -78,6 +88,8 @@ class _Builder:
         self._kernels = [self._kernel(n) for n in self._steps]
         self._outputs = self._own_outputs()
         self._plan = plan_memory(list(self._spans()))
+        roots = {name: root.name for name, root in self._roots.items()}
+        self._guards = guards_of(graph, self._steps, roots)
         self._values: dict[str, int] = {}
         self._weights = PackedWeights()
 
@@ -196,6 +208,10 @@ class _Builder:
             node.name, node.op, node.origin, task.text(), policy.text(), kernel.phases,
             args, kernel.worker_scratch_bytes, sizes=Task.sizes_in(node, self._graph),
             needs=self._needs[node.outputs[0]], packed_bytes=packed_bytes,
+            guards=tuple(
+                Guard(self._place(truth.name).later(truth.byte), truth.is_true)
+                for truth in self._guards[number]
+            ),
         )  # fmt: skip
 
     def _segment_step(self, node: Node) -> Step:

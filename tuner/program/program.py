@@ -91,6 +91,14 @@ class Segment:
 
 
 @dataclass(frozen=True)
+class Guard:
+    """A truth in memory, one byte, without which a step is left out: nothing reads its results."""
+
+    place: Place
+    is_true: bool
+
+
+@dataclass(frozen=True)
 class Step:
     """One task of the program under its policy, or a segment."""
 
@@ -112,6 +120,8 @@ class Step:
     empty in files of versions whose kernels had none."""
     packed_bytes: tuple[Count, ...] = ()
     """Size in bytes of each input that is a packed constant; 0 of the others."""
+    guards: tuple[Guard, ...] = ()
+    """Truths all of which have to hold for the step to run (`tuner.program.guards`)."""
 
 
 @dataclass(frozen=True)
@@ -230,6 +240,7 @@ class Program:
                 worker_scratch_bytes=changed(of.worker_scratch_bytes),
                 segment=segment(of.segment) if of.segment else None,
                 sizes=sizes,
+                guards=tuple(replace(g, place=place(g.place)) for g in of.guards),
             )
 
         return replace(
@@ -257,6 +268,8 @@ class Program:
         for step, written in zip(self.steps, data["steps"], strict=True):
             if step.segment is not None:
                 written["segment"]["model"] = base64.b64encode(step.segment.model).decode()
+            if not step.guards:  # so that earlier versions read what they can run
+                del written["guards"]
         if self.open_sizes:
             data = _with_formulas(data)
         else:

@@ -163,6 +163,8 @@ class _Faults:
             yield f"step {step.name} has {len(step.args)} arguments, not {len(types) + 1}"
         for place, size in zip(step.args, (*sizes, 0), strict=False):
             yield from self._place(place, size)
+        for guard in step.guards:
+            yield from self._place(guard.place, 1)
         if needs is not None:
             yield from self._as_needed(step, needs)
         if not 0 <= step.worker_scratch_bytes <= MAX_MEMORY_BYTES:

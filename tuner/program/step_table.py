@@ -16,8 +16,9 @@ from tuner.program.program_check import parsed_task
 FEW_SLOTS = 16
 """Words that are written one by one faster than NumPy writes all of them (1 us)."""
 
-ROW_WORDS = 4
-"""Words of a row: the function, its arguments, the shares, and whether a barrier follows."""
+ROW_WORDS = 6
+"""Words of a row: the function, its arguments, the shares, whether a barrier follows, and the
+addresses of its guards, with how many there are."""
 
 
 class Slots(NamedTuple):
@@ -56,7 +57,7 @@ class StepTable:
 
         The steps with the numbers in `alone` are done by core 0. Each phase has one row.
         """
-        self._args = np.zeros(sum(len(s.args) + 3 for s in steps), np.int64)
+        self._args = np.zeros(sum(len(s.args) + 3 + 2 * len(s.guards) for s in steps), np.int64)
         self._cells = self._args.data
         self._sizes = np.array([size for s in steps for size in s.sizes], np.int64)
         self._checked = [step for step in steps if reads_indices(step.op)]
@@ -68,7 +69,10 @@ class StepTable:
         self._is_small = np.array([number in alone for number, _ in rows], bool)
         self._functions = [address_of(phase.function) for _, phase in rows]
         self._starts: list[int] = []
+        self._guards: list[tuple[int, int]] = []
+        """First word of the guards of each step, and how many it has."""
         places: list[tuple[int, Place]] = []
+        guards: list[tuple[int, Place]] = []
         word, sizes = 0, int(self._sizes.ctypes.data)
         report = int(self._reported.ctypes.data)
         for step in steps:
@@ -79,11 +83,16 @@ class StepTable:
                 word += 1
             self._args[word : word + 3] = worker_scratch, sizes, report
             word, sizes = word + 3, sizes + 8 * len(step.sizes)
+            self._guards.append((word, len(step.guards)))
+            for guard in step.guards:
+                guards.append((word, guard.place))
+                self._args[word : word + 2] = base_of(guard.place), guard.is_true
+                word += 2
             report += 8 * reads_indices(step.op)
         self._arena = base_of(Place("arena", 0))
         self._words = np.array([word for word, _ in places], np.int64)
         """The word of each argument."""
-        self.slots = {kind: Slots.of(kind, places) for kind in ("input", "output")}
+        self.slots = {kind: Slots.of(kind, [*places, *guards]) for kind in ("input", "output")}
         self.count = len(rows)
         counts = [len(step.phases) for step in steps]
         self.step_rows = tuple(zip(itertools.accumulate([0, *counts]), counts, strict=False))
@@ -152,6 +161,9 @@ class StepTable:
         rows[:, 0] = self._functions
         rows[:, 1] = self._args.ctypes.data + 8 * np.array(self._starts)[self._owners]
         rows[:, 2] = shares.ctypes.data + shares.strides[0] * np.arange(self.count)
+        guards = np.array(self._guards, np.int64).reshape(-1, 2)[self._owners]
+        rows[:, 4] = self._args.ctypes.data + 8 * guards[:, 0]
+        rows[:, 5] = guards[:, 1]
         self._fill(shares, rows)
         return rows, shares
 

@@ -26,7 +26,7 @@ from tuner.cpu.thread_pool import (
 from tuner.element import ELEMENTS
 from tuner.hardware import PoolJob
 from tuner.kernel_family import Phase
-from tuner.program.program import Place, Step
+from tuner.program.program import Guard, Place, Step
 from tuner.program.step_table import StepTable
 from tuner.target import ISAS
 
@@ -102,6 +102,34 @@ def test_every_unit_of_every_step_is_done_exactly_once(
 
     pool.close()
     assert (numbers == 1000).all()
+
+
+@pytest.mark.parametrize("alone", [(), (0, 2, 3), tuple(range(5))])
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_a_step_is_left_out_where_one_of_its_guards_does_not_hold(
+    library: Library, workers: int, alone: tuple[int, ...]
+) -> None:
+    """Truths are read when the row's turn comes: "clear" makes the first one false on its way."""
+    truths = np.array([1, 1, 0], np.int64)
+    first, second, third = (Place("arena", truths[i:].ctypes.data) for i in range(3))
+    guards: list[tuple[Guard, ...]] = [
+        (), (Guard(first, True),), (Guard(second, True), Guard(third, False)),
+        (Guard(second, True), Guard(third, True)), (Guard(first, False),),
+    ]  # fmt: skip
+    numbers = [np.zeros(UNITS, np.int64) for _ in guards]
+    steps = [
+        Step("", "", (), "", "", (Phase("clear" if not i else "increase", UNITS),),
+             (first if not i else Place("arena", numbers[i].ctypes.data),), 0, guards=guard)
+        for i, guard in enumerate(guards)
+    ]  # fmt: skip
+    address = library.address
+    table = StepTable(steps, workers, address, lambda place: place.offset, 0, alone)
+    pool = ThreadPool(workers)
+
+    pool.run(table.address, table.count)
+
+    pool.close()
+    assert [set(array.tolist()) for array in numbers[1:]] == [{0}, {1}, {0}, {1}]
 
 
 @pytest.mark.parametrize("alone", [(), tuple(range(0, 200, 3)), tuple(range(40, 200))])

@@ -10,7 +10,7 @@ from tests.tuner.conftest import gemm_task
 from tuner.errors import OfflineModelError
 from tuner.graph import TensorType
 from tuner.kernel_family import Phase
-from tuner.program.program import Place, Port, Program, Segment, Step
+from tuner.program.program import Guard, Place, Port, Program, Segment, Step
 from tuner.program.program_check import check_program
 from tuner.target import Target
 from tuner.task import Task
@@ -45,6 +45,10 @@ def with_arg(number: int, place: Place) -> Change:
     return change
 
 
+def with_guard(place: Place) -> Change:
+    return lambda program: replace(program, steps=(replace(STEP, guards=(Guard(place, True),)),))
+
+
 def test_a_program_as_we_write_it_is_fit() -> None:
     check_program(PROGRAM)
 
@@ -58,6 +62,9 @@ def test_a_program_as_we_write_it_is_fit() -> None:
         with_arg(3, Place("output", 1)),
         with_arg(3, Place("arena", 1 << 40)),
         with_arg(3, Place("value", 0)),
+        with_guard(Place("arena", 256)),
+        with_guard(Place("input", 1)),
+        with_guard(Place("value", 0)),
         with_arg(4, Place("arena", 1000)),
         lambda p: replace(p, target=Target("x86_64-v2", 0)),
         lambda p: replace(p, arena_bytes=1 << 62),

@@ -9,7 +9,7 @@ import pytest
 from tuner.errors import RefusedInputsError
 from tuner.graph import TensorType
 from tuner.kernel_family import Phase
-from tuner.program.program import Place, Step
+from tuner.program.program import Guard, Place, Step
 from tuner.program.step_table import ROW_WORDS, StepTable
 from tuner.task import Task
 
@@ -105,6 +105,17 @@ def test_steps_are_given_the_addresses_of_as_many_inputs_as_there_are(count: int
     (row,) = np.array((ctypes.c_int64 * ROW_WORDS).from_address(table.address)).reshape(1, -1)
     words = list((ctypes.c_int64 * (count + 1)).from_address(int(row[1])))
     assert words == [*(1008 * n for n in range(count)), 7]
+
+
+def test_a_guard_may_be_an_input() -> None:
+    guards = (Guard(Place("input", 1), True), Guard(Place("input", 0, 8), False))
+    table = table_of([replace(step(1), guards=guards)], 1)
+
+    table.point_at({"input": [1000, 2000], "output": []})
+
+    (row,) = np.array((ctypes.c_int64 * ROW_WORDS).from_address(table.address)).reshape(1, -1)
+    assert row[5] == 2
+    assert list((ctypes.c_int64 * 4).from_address(int(row[4]))) == [2000, 1, 1008, 0]
 
 
 def test_an_index_that_a_kernel_reports_is_refused_once_with_its_node() -> None:
