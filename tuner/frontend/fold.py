@@ -8,10 +8,13 @@ from collections.abc import Hashable, Sequence
 
 import numpy as np
 import onnx
+from onnx import helper
 
 from tuner.element import is_integer
+from tuner.errors import ModelError
 from tuner.frontend.known import KnownTensors, standard_domain
-from tuner.frontend.onnx_tensors import tensor_type
+from tuner.frontend.onnx_tensors import array_of, tensor_type
+from tuner.frontend.run_order import described
 from tuner.graph import DTYPES, Quantised
 
 FOLDABLE = frozenset(
@@ -75,6 +78,20 @@ def fold(
     if made is not None:
         known.quantised[node.output[0]] = made
     return dict(zip(filter(None, node.output), arrays, strict=True))
+
+
+def constant_value(node: onnx.NodeProto, known: KnownTensors) -> np.ndarray:
+    """The value of a Constant node, whichever of its attributes holds it. Raises ModelError."""
+    attribute = next((a for a in node.attribute if a.name.startswith(("value", "sparse"))), None)
+    if attribute is None:
+        raise ModelError(f"{described(node)} has no value")
+    if attribute.name == "value":
+        return array_of(attribute.t)
+    if attribute.name == "sparse_value":
+        return known.dense(attribute.sparse_tensor)
+    kinds: dict[str, type] = {"float": np.float32, "int": np.int64, "string": np.object_}
+    kind = kinds[attribute.name.removeprefix("value_").removesuffix("s")]
+    return np.array(helper.get_attribute_value(attribute), kind)
 
 
 def _quantised(node: onnx.NodeProto, known: KnownTensors) -> Quantised | None:

@@ -13,6 +13,7 @@ does not define for f32 keeps its types, between casts.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 import onnx
@@ -61,6 +62,18 @@ class HalfPrecision:
         """Names of the 16-bit form of tensors that stay in f32."""
         self._rounded: dict[str, int] = {}
         """Tensors that stay in f32, with the type that the model rounds them to."""
+
+    def expect(self, names: Iterable[str]) -> None:
+        """Make no names of tensors that nodes of inner graphs have."""
+        self._taken.update(names)
+
+    def noted(self) -> Sequence[Mapping[str, Any]]:
+        """The forms of tensors that were made so far, for `restore`."""
+        return dict(self._twins), dict(self._halves), dict(self._rounded)
+
+    def restore(self, noted: Sequence[Mapping[str, Any]]) -> None:
+        """Forget the forms of tensors that were made since another time."""
+        self._twins, self._halves, self._rounded = map(dict, noted)
 
     def rewritten(self, node: onnx.NodeProto, *, may_move: bool = True) -> list[onnx.NodeProto]:
         """The nodes that take the place of this one: most often itself alone.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 import onnx
@@ -77,6 +78,8 @@ class KnownTensors:
     budget: Budget = field(default_factory=Budget)
     quantised: dict[str, Quantised] = field(default_factory=dict)
     """The integers that constants were made of."""
+    sequences: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The tensors in a sequence, where they are known."""
     in_segments: set[str] = field(default_factory=set)
     """Constants that a segment has a copy of."""
     folded: dict[Hashable, Sequence[np.ndarray]] = field(default_factory=dict)
@@ -86,6 +89,17 @@ class KnownTensors:
         """Note a tensor's value, and its type with it."""
         self.constants[name] = array
         self.types[name] = type_proto(array)
+
+    def noted(self) -> Sequence[Mapping[Any, Any]]:
+        """All that is known now, for `restore`."""
+        kept = (self.types, self.constants, self.quantised, self.folded, self.sequences)
+        return [dict[Any, Any](each) for each in kept]
+
+    def restore(self, noted: Sequence[Mapping[Any, Any]]) -> None:
+        """Know what was known at another time, and nothing else. What was spent stays spent."""
+        types, constants, quantised, folded, sequences = map(dict, noted)
+        self.types, self.constants, self.quantised = types, constants, quantised
+        self.folded, self.sequences = folded, sequences
 
     def forget(self, names: Iterable[str]) -> None:
         """Forget tensors that another node is to make."""

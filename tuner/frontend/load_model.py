@@ -49,14 +49,18 @@ def graph_of(
     input_shapes: Mapping[str, tuple[int, ...]] | None = None,
     folder: Path | None = None,
     weights: RawInitializers | None = None,
+    *,
+    unrolls: bool = True,
 ) -> Graph:
     """Import a model that is in memory; `folder` is where its external data may be.
 
-    `weights` are the raw data of initializers that were read apart from the rest.
+    `weights` are the raw data of initializers that were read apart from the rest. Without `unrolls`
+    Loop and Scan stay as they are.
     """
     source = source_of(model, input_shapes or {}, folder, weights or {})
     known, inputs, outputs = source.known, source.inputs, source.outputs
-    steps = absorbed(walk(source.nodes, known, outputs), known.constants, outputs)
+    steps = walk(source.nodes, known, outputs, unrolls=unrolls)
+    steps = absorbed(steps, known.constants, outputs)
     nodes = [node for step in steps for node in step.nodes]
     nodes = _without_identities(nodes, inputs, outputs, known)
     nodes = _with_constant_outputs(nodes, outputs, known)

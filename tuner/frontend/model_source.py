@@ -79,7 +79,7 @@ def source_of(
     known.types.update(fix_inputs(values, input_shapes))
     outputs = tuple(dict.fromkeys(value.name for value in graph.output))
     nodes = needed_in_order(graph.node, known.types, outputs)
-    nodes = _without_unread_outputs(nodes, outputs)
+    nodes = without_unread_outputs(nodes, outputs)
     for node in nodes:
         for tensor in parts_of(node, onnx.TensorProto):
             inline_external(tensor, files)
@@ -146,7 +146,7 @@ def _cost(
     return size_bytes, names
 
 
-def _without_unread_outputs(
+def without_unread_outputs(
     nodes: Sequence[onnx.NodeProto], outputs: Iterable[str]
 ) -> list[onnx.NodeProto]:
     """Leave out masks, indices and statistics that no node reads: kernels do not make them."""

@@ -7,9 +7,8 @@ operator of DEFINED becomes what ONNX defines it as, where all of that is normal
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 import numpy as np
@@ -17,11 +16,21 @@ import onnx
 from onnx import TensorProto, defs, helper, inliner
 
 from tuner.errors import ModelError, noting
-from tuner.frontend.fold import fold
+from tuner.frontend.control_flow import (
+    Room,
+    StaysError,
+    chosen_branch,
+    is_choice,
+    is_constant,
+    is_repeated,
+    shortened,
+    take_both,
+    unroll,
+)
+from tuner.frontend.fold import constant_value, fold
 from tuner.frontend.half_precision import HalfPrecision
 from tuner.frontend.infer import check_node, infer_outputs, with_defaults
 from tuner.frontend.known import CONTRIBUTED, KnownTensors, standard_domain
-from tuner.frontend.onnx_tensors import array_of
 from tuner.frontend.operators import (
     elementwise,
     indexing,
@@ -39,13 +48,11 @@ from tuner.frontend.operators import (
     transposed,
     windows,
 )
-from tuner.frontend.run_order import captures, described, needed_in_order, renamed
+from tuner.frontend.run_order import captures, described, names_in, renamed
+from tuner.frontend.sequences import members_read, note_members
 from tuner.frontend.site import Normaliser, Site, TooDearError
 from tuner.frontend.widened import widened
 from tuner.graph import DTYPES, Node
-
-MAX_PREFIX = 256
-"""Maximum length of the name in front of the names in a branch that takes its node's place."""
 
 FIRST_OPSET = 7
 """First opset with today's broadcasting; ONNX Runtime runs older models."""
@@ -98,26 +105,93 @@ class WalkStep:
 
 
 def walk(
-    nodes: Iterable[onnx.NodeProto], known: KnownTensors, outputs: Iterable[str] = ()
+    nodes: Iterable[onnx.NodeProto],
+    known: KnownTensors,
+    outputs: Iterable[str] = (),
+    *,
+    unrolls: bool = True,
 ) -> list[WalkStep]:
     """Everything that must run, in order; constants and types go into `known`.
 
-    `outputs` are the model's: they keep their types.
+    `outputs` are the model's: they keep their types. Trips of Loop and Scan become nodes of the
+    graph where their number is known, unless it is to be the same for other sizes of the inputs.
 
     Raises ModelError for a node whose inputs do not fit, or whose operator is unknown.
     """
     outputs = frozenset(outputs)
     _know_empty(known.types.keys() - outputs, known)
-    steps: list[WalkStep] = []
-    makers: dict[str, Site] = {}
-    waiting = list(nodes)[::-1]
-    half = HalfPrecision(known, waiting, outputs, _MOVED)
-    while waiting:
-        node = waiting.pop()
-        branch = _chosen_branch(node, known)
-        if branch is not None:
-            waiting.extend(branch[::-1])
-            continue
+    nodes = list(nodes)
+    half = HalfPrecision(known, nodes, outputs, _MOVED)
+    walked = _Walk(known, half, Room() if unrolls else None)
+    return walked.steps_of(nodes)
+
+
+@dataclass
+class _Walk:
+    """A walk through the nodes of a model, and through graphs that take the place of nodes."""
+
+    known: KnownTensors
+    half: HalfPrecision
+    room: Room | None
+    """Room for the trips of loops; None where these stay in ONNX form."""
+    makers: dict[str, Site] = field(default_factory=dict)
+
+    def steps_of(
+        self, nodes: Sequence[onnx.NodeProto], *, in_kernels: bool = False
+    ) -> list[WalkStep]:
+        """The steps of these nodes.
+
+        Raises ModelError; StaysError for a node that no kernel runs, where all are to be
+        `in_kernels`.
+        """
+        steps: list[WalkStep] = []
+        waiting = list(nodes)[::-1]
+        while waiting:
+            node = waiting.pop()
+            others = chosen_branch(node, self.known) or members_read(node, self.known)
+            if others is not None:
+                waiting.extend(others[::-1])
+                continue
+            made, reason = self._inner(node)
+            if made is None:
+                made = [
+                    replace(step, reason=reason or step.reason) for step in self._steps_of_one(node)
+                ]
+            parts = note_members(node, self.known)
+            made = [*made, *self.steps_of(parts, in_kernels=in_kernels)] if parts else made
+            stays = next((step for step in made if step.normalised is None), None)
+            # One that makes a known sequence is needed by what stays as well, and else by nothing.
+            is_known = self.known.sequences.keys() >= {*node.output}
+            if in_kernels and stays is not None and not is_known:
+                raise StaysError(f"inside of it, {stays.reason}")
+            steps.extend(made)
+        return steps
+
+    def _inner(self, node: onnx.NodeProto) -> tuple[list[WalkStep] | None, str]:
+        """The steps of the graphs inside of a node; or None, and why it must stay in ONNX form."""
+        if self.room is None or not (is_repeated(node) or is_choice(node)):
+            return None, ""
+        steps: list[WalkStep] = []
+        before = self.known.noted(), self.half.noted()
+        self.half.expect(names_in([node]))
+
+        def take(nodes: Sequence[onnx.NodeProto]) -> None:
+            steps.extend(self.steps_of(nodes, in_kernels=True))
+
+        try:
+            if is_repeated(node):
+                unroll(node, self.known, take, self.room)
+            else:
+                take_both(node, self.known, take)
+                _require_no_indices(steps, self.known)
+        except (ModelError, StaysError) as error:
+            self.known.restore(before[0])
+            self.half.restore(before[1])
+            return None, f"{node.op_type}: {error}"
+        return steps, ""
+
+    def _steps_of_one(self, node: onnx.NodeProto) -> list[WalkStep]:
+        known, half, makers = self.known, self.half, self.makers
         with noting(described(node)):
             in_half = half.moves(node)
             taken = [(part, _take(part, known, makers)) for part in half.rewritten(node)]
@@ -127,11 +201,23 @@ def walk(
                 known.forget(node.output)
                 parts = half.rewritten(node, may_move=False)
                 taken += [(part, _take(part, known, makers)) for part in parts]
+        steps: list[WalkStep] = []
         for part, step in taken:
             if step is not None:
                 defined = _as_defined(part, known) if step.normalised is None else None
                 steps.extend([step] if defined is None else defined)
-    return steps
+        return steps
+
+
+def _require_no_indices(steps: Iterable[WalkStep], known: KnownTensors) -> None:
+    """Raise StaysError for a branch with indices of the run.
+
+    They are checked wherever they are read, and those of a branch that is not to run may be out of
+    range.
+    """
+    for node in (node for step in steps for node in step.nodes):
+        if node.op in indexing.CHECKED and node.inputs[1] not in known.constants:
+            raise StaysError("a branch has indices that are known when it runs")
 
 
 def _know_empty(names: Iterable[str], known: KnownTensors) -> None:
@@ -161,7 +247,7 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
     except (RuntimeError, ValueError):
         return None
     place, made = (
-        _shortened(node.output[0]),
+        shortened(node.output[0]),
         {name for inner in graph.node for name in inner.output},
     )
     names = {name: f"{place}/{name}" for name in made.difference(node.output)}
@@ -182,54 +268,11 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
     return None
 
 
-def _chosen_branch(node: onnx.NodeProto, known: KnownTensors) -> list[onnx.NodeProto] | None:
-    """The nodes of the branch that an If with a constant condition takes, else None.
-
-    Inner names get the If's output name in front, so that no two branches meet.
-    """
-    if node.op_type != "If" or standard_domain(node.domain) or not node.input:
-        return None
-    condition = known.constants.get(node.input[0])
-    if condition is None or condition.size != 1:
-        return None
-    taken = "then_branch" if condition.reshape(-1)[0] else "else_branch"
-    branch = next((a.g for a in node.attribute if a.name == taken), onnx.GraphProto())
-    if len(branch.output) < len(node.output):
-        return None
-    made = {tensor.name for tensor in branch.initializer}
-    made |= {sparse.values.name for sparse in branch.sparse_initializer}
-    inner = {name for inner_node in branch.node for name in inner_node.output if name}
-    nodes = needed_in_order(
-        branch.node,
-        made | (known.types.keys() - inner),
-        [value.name for value in branch.output],
-    )
-    place = _shortened(node.output[0])
-    names = {name: f"{place}/{name}" for name in made | inner}
-    for tensor in branch.initializer:
-        known.add_weight(names[tensor.name], array_of(tensor))
-    for sparse in branch.sparse_initializer:
-        known.add_constant(names[sparse.values.name], known.dense(sparse))
-    results = [
-        helper.make_node("Identity", [names.get(value.name, value.name)], [name], name=node.name)
-        for value, name in zip(branch.output, node.output, strict=False)
-        if name
-    ]
-    return [*(renamed(inner_node, names) for inner_node in nodes), *results]
-
-
-def _shortened(name: str) -> str:
-    """Branches lie inside of each other: names must not grow with every level."""
-    if len(name) <= MAX_PREFIX:
-        return name
-    return name[: MAX_PREFIX // 2] + "~" + hashlib.sha256(name.encode()).hexdigest()
-
-
 def _take(node: onnx.NodeProto, known: KnownTensors, makers: dict[str, Site]) -> WalkStep | None:
     """None if the node's results are constants."""
     check_node(node, known)
-    if node.op_type == "Constant" and not standard_domain(node.domain):
-        known.add_weight(node.output[0], _constant_value(node, known))
+    if is_constant(node):
+        known.add_weight(node.output[0], constant_value(node, known))
         return None
     types = infer_outputs(node, known)
     results = fold(node, known, types)
@@ -258,20 +301,6 @@ def _onnx_form(node: onnx.NodeProto) -> Node:
         node.name or f"{node.op_type}_{node.output[0]}",
         (node.op_type,),
     )
-
-
-def _constant_value(node: onnx.NodeProto, known: KnownTensors) -> np.ndarray:
-    """The value of a Constant node, whichever of its attributes holds it."""
-    attribute = next((a for a in node.attribute if a.name.startswith(("value", "sparse"))), None)
-    if attribute is None:
-        raise ModelError(f"{described(node)} has no value")
-    if attribute.name == "value":
-        return array_of(attribute.t)
-    if attribute.name == "sparse_value":
-        return known.dense(attribute.sparse_tensor)
-    kinds: dict[str, type] = {"float": np.float32, "int": np.int64, "string": np.object_}
-    kind = kinds[attribute.name.removeprefix("value_").removesuffix("s")]
-    return np.array(helper.get_attribute_value(attribute), kind)
 
 
 def _normalised(site: Site) -> tuple[list[Node] | None, str]:

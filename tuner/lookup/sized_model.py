@@ -151,7 +151,8 @@ def _opened_as(model: Path, read: ReadModel, symbols: ShapeSymbols) -> Graph:
     @cache
     def imported(*sizes: int) -> Graph:
         shapes = symbols.at(dict(zip(names, sizes, strict=True)))
-        return graph_of(read.proto, model.stem, shapes, model.parent, read.weights)
+        # Trips that depend on a size would be another graph at each of its values.
+        return graph_of(read.proto, model.stem, shapes, model.parent, read.weights, unrolls=False)
 
     # A window of 64 tokens hides nothing in 50, but there is one program for all sizes.
     masks = uniform_masks(imported(*(range_.high for range_ in symbols.ranges.values())))

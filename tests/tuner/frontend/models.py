@@ -11,7 +11,7 @@ from onnx import TensorProto, helper, numpy_helper, parser
 from tests.tuner.frontend.rebuild import run_graph, run_model
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
-from tuner.graph import Graph
+from tuner.graph import DTYPES, Graph
 
 
 def parsed(text: str, opset: int = 17, **constants: np.ndarray) -> onnx.ModelProto:
@@ -54,7 +54,7 @@ def random_for(graph: Graph) -> dict[str, np.ndarray]:
     return {
         name: rng.standard_normal(graph.types[name].shape, dtype=np.float32)
         if graph.types[name].dtype == "f32"
-        else rng.integers(0, 2, graph.types[name].shape).astype(graph.types[name].dtype[0] + "8")
+        else rng.integers(0, 2, graph.types[name].shape).astype(DTYPES[graph.types[name].dtype])
         for name in graph.inputs
     }
 

@@ -71,37 +71,39 @@ def test_sizes_that_depend_on_the_data_stay_within_segments() -> None:
 
 
 def test_a_loop_reads_outer_tensors_even_if_they_were_renamed() -> None:
-    text = """g (float[2,3] x) => (float[2,3] y) {
+    text = """g (float[2,3] x, int64 n) => (float[2,3] y) {
         q = Relu(x) z = Identity(q)
         y = Loop (n, c, x) <body = step (int64 i, bool go, float[2,3] s)
             => (bool go_on, float[2,3] t) { go_on = Identity(go) t = Add(s, z) }> }"""
 
-    graph = imported(parsed(text, n=np.array(3), c=np.array(True)))
+    graph = imported(parsed(text, c=np.array(True)))
 
     assert ops(graph) == ["Relu", "segment"]
-    assert set(graph.nodes[1].inputs) == {"x", "q"}
+    assert set(graph.nodes[1].inputs) == {"x", "q", "n"}
+    (inner,) = nodes_in(graph.nodes[1])
+    assert inner.reason == "Loop: the number of its trips is known when it runs, and not before"
 
 
-def test_an_if_on_a_run_time_condition_is_a_segment() -> None:
-    text = """g (float[2,3] x, bool c) => (float y) {
+def test_an_if_with_a_branch_without_a_kernel_is_a_segment() -> None:
+    text = """g (float[2,3] x, bool c, int64 k) => (float y) {
         z = Relu(x)
-        y = If (c) <then_branch = one () => (float[2,3] a) { a = Neg(z) },
+        y = If (c) <then_branch = one () => (float[2,3] a) { a = CumSum(z, k) },
                     else_branch = two () => (float[2,3] b) { b = Add(z, w) }> }"""
     model = parsed(text, w=np.ones(3, np.float32))
     graph = graph_of(model, "test")
     x = np.random.default_rng(1).standard_normal((2, 3), dtype=np.float32)
 
     for condition in (True, False):
-        inputs = {"x": x, "c": np.array(condition)}
+        inputs = {"x": x, "c": np.array(condition), "k": np.array(1)}
         np.testing.assert_array_equal(run_graph(graph, inputs)["y"], run_model(model, inputs)["y"])
     assert ops(graph) == ["Relu", "segment"]
 
 
 def test_a_branch_may_have_a_sparse_weight_of_its_own() -> None:
-    text = """g (float[2,3] x, bool c) => (float[2,3] y) {
+    text = """g (float[2,3] x, bool c, int64 k) => (float[2,3] y) {
         z = Relu(x)
         y = If (c) <then_branch = one () => (float[2,3] a) { a = Add(z, w) },
-                    else_branch = two () => (float[2,3] b) { b = Neg(z) }> }"""
+                    else_branch = two () => (float[2,3] b) { b = CumSum(z, k) }> }"""
     model = parsed(text)
     values = onnx.helper.make_tensor("w", onnx.TensorProto.FLOAT, [1], [2.5])
     indices = onnx.helper.make_tensor("", onnx.TensorProto.INT64, [1], [4])
@@ -111,9 +113,9 @@ def test_a_branch_may_have_a_sparse_weight_of_its_own() -> None:
     graph = graph_of(model, "test")
 
     assert ops(graph) == ["Relu", "segment"]
-    assert set(graph.nodes[1].inputs) == {"c", "z"}
+    assert set(graph.nodes[1].inputs) == {"c", "z", "k"}
     x = np.ones((2, 3), np.float32)
-    result = run_graph(graph, {"x": x, "c": np.array(True)})["y"]
+    result = run_graph(graph, {"x": x, "c": np.array(True), "k": np.array(0)})["y"]
     np.testing.assert_array_equal(result, [[1, 1, 1], [1, 3.5, 1]])
 
 
@@ -138,13 +140,14 @@ def test_of_a_model_in_double_only_operators_without_its_digits_are_a_segment() 
 
 
 def test_sequences_live_within_a_segment() -> None:
-    text = """g (float[2,3] x) => (float y) {
-        s = SequenceConstruct(x, x) c = ConcatFromSequence<axis=0>(s) y = Relu(c) }"""
+    text = """g (float[2,3] x, int64 k) => (float y) {
+        s = SequenceConstruct(x, x) e = SequenceErase(s, k) c = ConcatFromSequence<axis=0>(e)
+        y = Relu(c) }"""
 
     graph = imported(parsed(text))
 
     assert ops(graph) == ["segment"]
-    assert graph.types.keys() == {"x", "y"}
+    assert graph.types.keys() == {"x", "k", "y"}
 
 
 def test_operators_of_onnx_runtime_itself_are_segments_with_known_shapes() -> None:

@@ -16,6 +16,8 @@ from tuner.ops.indexing import INDICES, SUMMED
 
 REDUCTIONS = ("none", "add", "mul", "max", "min")
 """Values of the attribute `reduction` of ScatterElements and ScatterND."""
+CHECKED = ("Gather", "GatherElements", "GatherND", "ScatterRows")
+"""Nodes that normalisers write and whose second input has indices, which kernels check."""
 
 
 def gather(site: Site) -> list[Node] | None:
