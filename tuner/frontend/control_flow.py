@@ -36,6 +36,12 @@ Walk = Callable[[Sequence[onnx.NodeProto]], None]
 """Takes nodes into the graph. Raises StaysError for one that no kernel runs."""
 
 
+Attempt = Callable[[Sequence[onnx.NodeProto]], str]
+"""Takes nodes into the graph, or gives the reason why it cannot: then nothing has changed."""
+Keep = Callable[[onnx.NodeProto, str], None]
+"""Takes a node into the graph in ONNX form, for a reason, apart from all others."""
+
+
 class StaysError(Exception):
     """The node stays in ONNX form, for the reason given."""
 
@@ -127,33 +133,62 @@ def is_choice(node: onnx.NodeProto) -> bool:
     return node.op_type == "If" and not standard_domain(node.domain)
 
 
-def take_both(node: onnx.NodeProto, known: KnownTensors, walk: Walk) -> None:
+def take_both(
+    node: onnx.NodeProto, known: KnownTensors, walk: Walk, attempt: Attempt, keep: Keep
+) -> None:
     """Take both branches of an If into the graph, and for each output the elements of one of them.
 
     Exact: a branch that was not to run changes nothing but memory, and no element of it is taken.
-    Raises StaysError where branches make other tensors than each other.
+    Where one of them stays, the node itself makes the elements of that one: it does not fit the
+    shapes of this model, say, and is never chosen. Raises StaysError where both stay, and where
+    they make other tensors than each other.
     """
     condition = known.type_of(node.input[0]) if node.input else None
     if condition is None or condition.dtype != "bool" or condition.count != 1:
         raise StaysError("its condition is no single truth")
-    place, sides = place_of(node), []
+    sides, reasons = [], []
     for name in ("then", "else"):
         graph = next((a.g for a in node.attribute if a.name == f"{name}_branch"), None)
         if graph is None or graph.input or len(graph.output) < len(node.output):
             raise StaysError("a branch makes another number of tensors")
-        nodes, results = Body(graph, f"{place}/{name}", known).trip()
-        walk(nodes)
+        nodes, results = Body(graph, f"{place_of(node)}/{name}", known).trip()
+        reasons.append(attempt(nodes))
         sides.append(results)
+    if all(reasons):
+        raise StaysError(reasons[0])
+    for failed in (number for number in (0, 1) if reasons[number]):
+        types = [known.types[name] for name in sides[1 - failed][: len(node.output)]]
+        sides[failed] = _kept(node, types, reasons[failed], known, keep)
     truth = node.input[0]
     if condition.shape:
-        truth = f"{place}/truth"
+        truth = f"{place_of(node)}/truth"
         walk([helper.make_node("Squeeze", node.input, [truth], node.name)])
     for one, other, result in zip(*sides, node.output, strict=False):
+        if not result:
+            continue
         kinds = [known.type_of(name) for name in (one, other)]
         if kinds[0] is None or kinds[0] != kinds[1] or not kinds[0].is_static:
             raise StaysError("its branches make tensors of different types or shapes")
-        if result:
-            walk([helper.make_node("Where", [truth, one, other], [result], node.name)])
+        walk([helper.make_node("Where", [truth, one, other], [result], node.name)])
+
+
+def _kept(
+    node: onnx.NodeProto,
+    types: Sequence[onnx.TypeProto],
+    reason: str,
+    known: KnownTensors,
+    keep: Keep,
+) -> list[str]:
+    """The outputs of the If itself, by other names, in the shapes that its other branch makes."""
+    names = [f"{place_of(node)}/kept/{name}" if name else "" for name in node.output]
+    itself = onnx.NodeProto()
+    itself.CopyFrom(node)
+    itself.output[:] = names
+    keep(itself, reason)
+    for name, kind in zip(names, types, strict=True):
+        if name and known.types[name].tensor_type.elem_type == kind.tensor_type.elem_type:
+            known.types[name] = kind
+    return names
 
 
 def is_repeated(node: onnx.NodeProto) -> bool:

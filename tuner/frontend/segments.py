@@ -12,13 +12,16 @@ from tuner.errors import ModelError
 from tuner.frontend.known import KnownTensors
 from tuner.frontend.run_order import captures, renamed
 from tuner.frontend.runtime import cannot_run, output_types, single_node_types
-from tuner.frontend.walk import WalkStep
+from tuner.frontend.walk import APART, WalkStep
 from tuner.graph import SEGMENT_TEXTS, Attribute, Node, SegmentNode, depth_first
 
 BETWEEN = "it moves data between nodes that have no kernels"
 """The reason why a movement that has a kernel is in a segment."""
 KERNELS = -1
 """Level of the nodes that kernels run."""
+
+_Group = int | str
+"""A level; the name of a result for the group of a node that is apart."""
 
 
 def absorbed(
@@ -60,9 +63,10 @@ def with_segments(nodes: Sequence[Node], outputs: Iterable[str], known: KnownTen
 
     Raises ModelError naming the node that ONNX Runtime refuses.
     """
-    groups: dict[int, list[Node]] = {KERNELS: []}
-    readers: dict[str, set[int]] = {}
-    for node, level in zip(nodes, _levels(nodes), strict=True):
+    groups: dict[_Group, list[Node]] = {KERNELS: []}
+    readers: dict[str, set[_Group]] = {}
+    levels = zip(nodes, _levels(nodes), strict=True)
+    for node, level in ((n, n.outputs[0] if APART in n.attributes else of) for n, of in levels):
         groups.setdefault(level, []).append(node)
         for name in node.inputs:
             readers.setdefault(name, set()).add(level)
@@ -131,6 +135,8 @@ def _segment(members: Sequence[Node], outputs: tuple[str, ...], known: KnownTens
     constants = [name for name in reads if name in known.constants]
     _spend_on_copies(constants, members[0].name, known)
     model = known.model(protos, inputs, outputs, constants)
+    if APART in members[0].attributes:
+        _open_sizes(model.graph)
     _check_loads(model, protos, known)
     origin = tuple(op for node in members for op in node.origin)
     attributes: dict[str, Attribute] = {
@@ -139,6 +145,17 @@ def _segment(members: Sequence[Node], outputs: tuple[str, ...], known: KnownTens
         "reasons": tuple(str(node.attributes["reason"]) for node in members),
     }
     return Node("segment", inputs, outputs, attributes, members[0].name, origin)
+
+
+def _open_sizes(graph: onnx.GraphProto) -> None:
+    """Forget the sizes of inputs and outputs.
+
+    ONNX Runtime infers and folds both branches of an If when it loads a model, and refuses one that
+    cannot run on these sizes, which a condition may never choose.
+    """
+    for value in (*graph.input, *graph.output):
+        for size in value.type.tensor_type.shape.dim:
+            size.Clear()
 
 
 def _spend_on_copies(constants: Collection[str], first: str, known: KnownTensors) -> None:

@@ -7,9 +7,11 @@ operator of DEFINED becomes what ONNX defines it as, where all of that is normal
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from types import MappingProxyType
+from typing import Any
 
 import numpy as np
 import onnx
@@ -56,6 +58,9 @@ from tuner.graph import DTYPES, Node
 
 FIRST_OPSET = 7
 """First opset with today's broadcasting; ONNX Runtime runs older models."""
+
+APART = "apart"
+"""Attribute of a node in ONNX form that shares no segment with others: it may be left out."""
 
 MAX_VALUE = 24
 """Maximum length of an attribute's value in the reason why a node has no kernel."""
@@ -169,26 +174,47 @@ class _Walk:
 
     def _inner(self, node: onnx.NodeProto) -> tuple[list[WalkStep] | None, str]:
         """The steps of the graphs inside of a node; or None, and why it must stay in ONNX form."""
-        if self.room is None or not (is_repeated(node) or is_choice(node)):
+        room = self.room
+        if room is None or not (is_repeated(node) or is_choice(node)):
             return None, ""
         steps: list[WalkStep] = []
-        before = self.known.noted(), self.half.noted()
         self.half.expect(names_in([node]))
 
         def take(nodes: Sequence[onnx.NodeProto]) -> None:
             steps.extend(self.steps_of(nodes, in_kernels=True))
 
-        try:
+        def take_branch(nodes: Sequence[onnx.NodeProto]) -> None:
+            made = self.steps_of(nodes, in_kernels=True)
+            _require_no_indices(made, self.known)
+            steps.extend(made)
+
+        def keep(itself: onnx.NodeProto, reason: str) -> None:
+            for step in self._steps_of_one(itself):
+                alone = {**step.onnx_form.attributes, APART: 1}
+                form = replace(step.onnx_form, attributes=alone)
+                kept = replace(step, onnx_form=form, reason=f"{node.op_type}: {reason}")
+                steps.append(step if step.normalised is not None else kept)
+
+        def take_all() -> None:
             if is_repeated(node):
-                unroll(node, self.known, take, self.room)
+                unroll(node, self.known, take, room)
             else:
-                take_both(node, self.known, take)
-                _require_no_indices(steps, self.known)
+                attempt = partial(self._failure, take_branch)
+                take_both(node, self.known, take, attempt, keep)
+
+        reason = self._failure(take_all)
+        return (None, f"{node.op_type}: {reason}") if reason else (steps, "")
+
+    def _failure(self, take: Callable[..., None], *arguments: Any) -> str:
+        """The reason why something cannot be taken into the graph; empty if it has been."""
+        before = self.known.noted(), self.half.noted()
+        try:
+            take(*arguments)
         except (ModelError, StaysError) as error:
             self.known.restore(before[0])
             self.half.restore(before[1])
-            return None, f"{node.op_type}: {error}"
-        return steps, ""
+            return str(error)
+        return ""
 
     def _steps_of_one(self, node: onnx.NodeProto) -> list[WalkStep]:
         known, half, makers = self.known, self.half, self.makers

@@ -192,7 +192,7 @@ class _Builder:
 
     def _step(self, number: int, node: Node, kernel: CompiledKernel | None) -> Step:
         if kernel is None:
-            return self._segment_step(node)
+            return self._segment_step(number, node)
         task = self._tasks[node.outputs[0]]
         policy, packed = self._packed.pop(node.outputs[0])
         inputs = [
@@ -208,13 +208,16 @@ class _Builder:
             node.name, node.op, node.origin, task.text(), policy.text(), kernel.phases,
             args, kernel.worker_scratch_bytes, sizes=Task.sizes_in(node, self._graph),
             needs=self._needs[node.outputs[0]], packed_bytes=packed_bytes,
-            guards=tuple(
-                Guard(self._place(truth.name).later(truth.byte), truth.is_true)
-                for truth in self._guards[number]
-            ),
+            guards=self._guards_at(number),
         )  # fmt: skip
 
-    def _segment_step(self, node: Node) -> Step:
+    def _guards_at(self, number: int) -> tuple[Guard, ...]:
+        return tuple(
+            Guard(self._place(truth.name).later(truth.byte), truth.is_true)
+            for truth in self._guards[number]
+        )
+
+    def _segment_step(self, number: int, node: Node) -> Step:
         from tuner.frontend.runtime import is_racy_segment  # noqa: PLC0415  It loads onnx.
 
         model = node.attributes["model"]
@@ -225,7 +228,8 @@ class _Builder:
             tuple(self._binding(name) for name in node.outputs),
             threads=1 if is_racy_segment(model) else 0,
         )
-        return Step(node.name, node.op, node.origin, "", "", (), (), 0, segment)
+        guards = self._guards_at(number)
+        return Step(node.name, node.op, node.origin, "", "", (), (), 0, segment, guards=guards)
 
     def _binding(self, name: str) -> Binding:
         return Binding(port_of(name, self._graph.types[name]), self._place(name))

@@ -220,7 +220,8 @@ class Execution:
                 )
                 continue
             for step in steps:
-                part = OrtSegment(segment, self._shared.sessions.session(step.name, segment))
+                session = self._shared.sessions.session(step.name, segment)
+                part = OrtSegment(segment, session, step.guards)
                 part.point_at(("arena", "weights"), self._base)
                 parts.append(part)
         return parts

@@ -50,7 +50,8 @@ def guards_of(
         asked = [demands[root] for name in node.outputs if (root := roots[name]) in demands]
         own = frozenset.intersection(*asked) if asked else ALWAYS
         ready = sorted(t for t in own if made.get(roots[t.name], -1) < number)[:MAX_GUARDS]
-        result.append(() if node.op == "segment" else tuple(ready))
+        is_whole = all(graph.types[name].is_static for name in node.outputs)
+        result.append(tuple(ready) if is_whole else ())
         for name, need in zip(node.inputs, _needs(node, truths), strict=True):
             if name:
                 root, both = roots[name], own | need

@@ -14,7 +14,7 @@ from tuner.element import ELEMENTS
 from tuner.errors import ClosedModelError, OfflineModelError, RefusedInputsError
 from tuner.graph import DTYPES
 from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
-from tuner.program.program import Place, Program, Segment
+from tuner.program.program import Guard, Place, Program, Segment
 
 BF16 = 16
 """ONNX's number of bf16, which ONNX Runtime takes where it knows no type of NumPy's."""
@@ -51,7 +51,7 @@ class OrtSegment:
     What has a fixed size is read and written where it is, and bound only when its place changes.
     """
 
-    def __init__(self, segment: Segment, session: Any) -> None:
+    def __init__(self, segment: Segment, session: Any, guards: Sequence[Guard] = ()) -> None:
         self._binding, self._cpu = session.io_binding()._iobinding, _cpu()
         self._run = session._sess.run_with_iobinding
         self._read = [b for b in segment.inputs if b.place.kind == "value"]
@@ -59,6 +59,8 @@ class OrtSegment:
         inputs = ((self._binding.bind_input, binding) for binding in segment.inputs)
         outputs = ((self._binding.bind_output, binding) for binding in segment.outputs)
         self._all = (*inputs, *outputs)
+        self._guards, self._truths = guards, [0] * len(guards)
+        """The guards, and the address of the truth of each."""
         for binding in segment.outputs:  # fixes the order in which `get_outputs` has them
             self._binding.bind_output(binding.port.name, self._cpu)
 
@@ -69,12 +71,18 @@ class OrtSegment:
                 port, address = binding.port, address_of(binding.place)
                 kind = BF16 if port.dtype == "bf16" else DTYPES[port.dtype]
                 bind(port.name, self._cpu, kind, port.shape, address)
+        for number, guard in enumerate(self._guards):
+            if guard.place.kind in kinds:
+                self._truths[number] = address_of(guard.place)
 
     def run(self, values: dict[int, Any]) -> None:
         """`values`: ONNX Runtime's, of tensors of open size, which are read and added.
 
-        Raises RefusedInputsError.
+        Nothing is run where a guard does not hold. Raises RefusedInputsError.
         """
+        for guard, address in zip(self._guards, self._truths, strict=True):
+            if (ctypes.c_uint8.from_address(address).value != 0) != guard.is_true:
+                return
         for binding in self._read:
             self._binding.bind_ortvalue_input(binding.port.name, values[binding.place.offset])
         for _, binding in self._made:

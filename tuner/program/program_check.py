@@ -141,7 +141,11 @@ class _Faults:
         return output < len(places) and places[output] == Place("output", output)
 
     def _step(self, step: Step) -> Iterator[str]:
+        for guard in step.guards:
+            yield from self._place(guard.place, 1)
         if step.segment is not None:
+            if step.guards and any(b.place.kind == "value" for b in step.segment.outputs):
+                yield f"segment {step.name} makes what others read, and may be left out"
             yield from self._segment(step.name, step.segment)
             return
         yield from self._phases(step)
@@ -163,8 +167,6 @@ class _Faults:
             yield f"step {step.name} has {len(step.args)} arguments, not {len(types) + 1}"
         for place, size in zip(step.args, (*sizes, 0), strict=False):
             yield from self._place(place, size)
-        for guard in step.guards:
-            yield from self._place(guard.place, 1)
         if needs is not None:
             yield from self._as_needed(step, needs)
         if not 0 <= step.worker_scratch_bytes <= MAX_MEMORY_BYTES:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count, groupby
 
-from tuner.graph import Graph, Node
+from tuner.expression import TRUTHS
+from tuner.graph import Graph, Node, TensorType, depth_first
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.subgraph.regions import Region
@@ -72,10 +73,33 @@ def assemble(graph: Graph, regions: Sequence[Region], partitions: Sequence[Graph
     used.update(name for node in nodes for name in (*node.inputs, *node.outputs) if name)
     return replace(
         graph,
-        nodes=tuple(nodes),
+        nodes=tuple(_truths_first(nodes, types)),
         types={name: kind for name, kind in types.items() if name in used},
         constants={name: value for name, value in constants.items() if name in used},
     )
+
+
+def _truths_first(nodes: Sequence[Node], types: Mapping[str, TensorType]) -> Sequence[Node]:
+    """The nodes with those ahead that make one truth, and what these need.
+
+    Only steps behind a truth can be left out because of it (`tuner.program.guards`), and regions
+    are in an order of their own.
+    """
+    truths = [
+        number
+        for number, node in enumerate(nodes)
+        if node.op == "elementwise"
+        and types[node.outputs[0]].count == 1
+        and (steps := node.expression("expression").instructions)
+        and steps[-1].op in TRUTHS
+    ]
+    makers = {name: number for number, node in enumerate(nodes) for name in node.outputs}
+
+    def before(number: int) -> Iterator[int]:
+        return (makers[name] for name in nodes[number].inputs if name in makers)
+
+    order = depth_first((*truths, *range(len(nodes))), before) if truths else range(len(nodes))
+    return [nodes[number] for number in order]
 
 
 def _with_free_names(before: Graph, after: Graph, taken: set[str]) -> Graph:

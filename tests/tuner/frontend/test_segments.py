@@ -84,25 +84,39 @@ def test_a_loop_reads_outer_tensors_even_if_they_were_renamed() -> None:
     assert inner.reason == "Loop: the number of its trips is known when it runs, and not before"
 
 
-def test_an_if_with_a_branch_without_a_kernel_is_a_segment() -> None:
-    text = """g (float[2,3] x, bool c, int64 k) => (float y) {
-        z = Relu(x)
-        y = If (c) <then_branch = one () => (float[2,3] a) { a = CumSum(z, k) },
-                    else_branch = two () => (float[2,3] b) { b = Add(z, w) }> }"""
-    model = parsed(text, w=np.ones(3, np.float32))
+HALF_NATIVE = """g (float[2,3] x, bool c, int64 k) => (float y) {
+    z = Relu(x)
+    y = If (c) <then_branch = one () => (float[2,3] a) { e = Exp(z) a = Add(e, w) },
+                else_branch = two () => (float[2,3] b) { e = Neg(z) b = CumSum(e, k) }> }"""
+
+
+def test_a_branch_without_a_kernel_is_made_by_the_if_itself_in_a_segment() -> None:
+    model = parsed(HALF_NATIVE, w=np.ones(3, np.float32))
     graph = graph_of(model, "test")
     x = np.random.default_rng(1).standard_normal((2, 3), dtype=np.float32)
 
     for condition in (True, False):
         inputs = {"x": x, "c": np.array(condition), "k": np.array(1)}
-        np.testing.assert_array_equal(run_graph(graph, inputs)["y"], run_model(model, inputs)["y"])
-    assert ops(graph) == ["Relu", "segment"]
+        wanted = run_model(model, inputs)["y"]
+        np.testing.assert_allclose(run_graph(graph, inputs)["y"], wanted, rtol=1e-6)
+    assert ops(graph) == ["Relu", "Exp", "Add", "segment", "Where"]
+    (inner,) = nodes_in(graph.nodes[3])
+    assert inner.op == "If"
+    assert inner.reason.startswith("If: inside of it, CumSum has no kernel in this form")
+
+
+def test_a_segment_that_may_be_left_out_holds_no_other_node() -> None:
+    text = HALF_NATIVE.replace("z = Relu(x)", "z = CumSum(x, k)")
+
+    graph = imported(parsed(text, w=np.ones(3, np.float32)))
+
+    assert [node.origin for node in graph.nodes if node.op == "segment"] == [("CumSum",), ("If",)]
 
 
 def test_a_branch_may_have_a_sparse_weight_of_its_own() -> None:
     text = """g (float[2,3] x, bool c, int64 k) => (float[2,3] y) {
         z = Relu(x)
-        y = If (c) <then_branch = one () => (float[2,3] a) { a = Add(z, w) },
+        y = If (c) <then_branch = one () => (float[2,3] a) { p = CumSum(z, k) a = Add(p, w) },
                     else_branch = two () => (float[2,3] b) { b = CumSum(z, k) }> }"""
     model = parsed(text)
     values = onnx.helper.make_tensor("w", onnx.TensorProto.FLOAT, [1], [2.5])
@@ -116,7 +130,7 @@ def test_a_branch_may_have_a_sparse_weight_of_its_own() -> None:
     assert set(graph.nodes[1].inputs) == {"c", "z", "k"}
     x = np.ones((2, 3), np.float32)
     result = run_graph(graph, {"x": x, "c": np.array(True), "k": np.array(0)})["y"]
-    np.testing.assert_array_equal(result, [[1, 1, 1], [1, 3.5, 1]])
+    np.testing.assert_array_equal(result, [[1, 1, 1], [2, 4.5, 2]])
 
 
 def test_a_model_in_a_type_without_kernels_is_one_segment() -> None:

@@ -14,6 +14,7 @@ from onnx import TensorProto, helper
 from tests.fixtures.sessions import session
 from tests.tuner.frontend.models import parsed
 from tests.tuner.program.test_build import built
+from tuner.errors import RefusedInputsError
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
@@ -109,6 +110,24 @@ def test_a_branch_inside_of_a_branch_waits_for_both_truths() -> None:
     for sign in (1, -1):
         x = np.full((4, 64), sign, np.float32)
         agrees(model, {"x": x, "c": np.array(True)}, 2)
+
+
+def test_a_segment_for_one_branch_is_left_out_where_the_other_is_taken() -> None:
+    """Its indices are out of range then, which would be refused."""
+    text = """g (float[4,64] x, bool c, int64[4] i) => (float[4,64] y) {
+        y = If (c) <then_branch = one () => (float[4,64] a) { a = MatMul(x, u) },
+                    else_branch = two () => (float[4,64] b) { b = Gather(x, i) }> }"""
+    program = built(fuse(graph_of(parsed(text, u=WEIGHTS["u"]), "test")))
+    x = RNG.standard_normal((4, 64)).astype(np.float32)
+
+    with load_built(program, 1) as loaded:
+        taken = loaded.run({"x": x, "c": np.array(True), "i": np.array([9, 9, 9, 9])})["y"]
+        rows = loaded.run({"x": x, "c": np.array(False), "i": np.array([3, 0, 1, 2])})["y"]
+        with pytest.raises(RefusedInputsError):
+            loaded.run({"x": x, "c": np.array(False), "i": np.array([9, 9, 9, 9])})
+
+    np.testing.assert_allclose(taken, x @ WEIGHTS["u"], rtol=1e-4, atol=1e-4)
+    np.testing.assert_array_equal(rows, x[[3, 0, 1, 2]])
 
 
 @st.composite

@@ -19,7 +19,13 @@ from fixtures.small import SMALL, write_external_data
 from tests.fixtures.sessions import session
 from tuner import load
 from tuner.backend import host_soc_versions
-from tuner.errors import ModelError, OfflineModelError, OptionError, OptionTypeError
+from tuner.errors import (
+    ModelError,
+    OfflineModelError,
+    OptionError,
+    OptionTypeError,
+    RefusedInputsError,
+)
 from tuner.frontend import runtime
 from tuner.frontend.runtime import is_racy
 from tuner.lookup.model_lookup import read_model, read_ort_program
@@ -348,9 +354,8 @@ def branches_with_lstm() -> onnx.ModelProto:
     return model
 
 
-def test_a_nested_if_around_an_lstm_that_fits_another_batch_runs_in_onnx_runtime(
-    tmp_path: Path,
-) -> None:
+def test_of_two_branches_with_an_lstm_the_one_that_fits_the_batch_is_native(tmp_path: Path) -> None:
+    """ONNX Runtime is asked for the other one, where a condition chooses it, and refuses."""
     model = branches_with_lstm()
     path, options = written(model, tmp_path), Options(TARGET, {"x": (5, 1, 4)})
     compile_model(path, tmp_path / "m.om", options, MemoryLookup(), lambda event: None)
@@ -358,7 +363,16 @@ def test_a_nested_if_around_an_lstm_that_fits_another_batch_runs_in_onnx_runtime
     feeds = {"x": np.ones((5, 1, 4), np.float32), "c": np.array([True])}
     with load(tmp_path / "m.om") as loaded:
         assert loaded.program.inputs[0].shape == (5, 1, 4)
-        np.testing.assert_array_equal(loaded.run(feeds)["y"], session(model).run(None, feeds)[0])
+        found = loaded.run(feeds)["y"]
+        with pytest.raises(RefusedInputsError, match="must have 3 dimensions"):
+            loaded.run({**feeds, "c": np.array([False])})
+        np.testing.assert_array_equal(loaded.run(feeds)["y"], found)
+        steps = [
+            (step.op, [guard.is_true for guard in step.guards]) for step in loaded.program.steps
+        ]
+    np.testing.assert_allclose(found, session(model).run(None, feeds)[0], rtol=1e-4, atol=1e-6)
+    assert ("lstm", [True]) in steps
+    assert ("segment", [False]) in steps
 
 
 def test_a_closed_model_whose_steps_are_all_segments_does_not_run(tmp_path: Path) -> None:
