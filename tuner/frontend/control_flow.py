@@ -21,7 +21,7 @@ from tuner.frontend.fold import constant_value
 from tuner.frontend.known import KnownTensors, standard_domain
 from tuner.frontend.model_source import NODE_BYTES, without_unread_outputs
 from tuner.frontend.onnx_tensors import array_of
-from tuner.frontend.run_order import needed_in_order, own_names, renamed
+from tuner.frontend.run_order import needed_in_order, own_names, reads_of, renamed
 from tuner.frontend.sequences import stacked
 
 MAX_NODES = 8192
@@ -53,12 +53,12 @@ class Room:
     nodes: int = MAX_NODES
     size_bytes: int = MAX_BYTES
 
-    def spend(self, nodes: int, size_bytes: int, trips: int = 1) -> None:
-        """Raises StaysError where there is none for so many trips."""
-        if nodes * trips > self.nodes or size_bytes * trips > self.size_bytes:
-            raise StaysError(f"{nodes} nodes are too many for so many trips")
-        self.nodes -= nodes * trips
-        self.size_bytes -= size_bytes * trips
+    def spend(self, nodes: int, size_bytes: int) -> None:
+        """Raises StaysError where there is none for one more trip."""
+        if nodes > self.nodes or size_bytes > self.size_bytes:
+            raise StaysError("its trips would become too many nodes")
+        self.nodes -= nodes
+        self.size_bytes -= size_bytes
 
 
 class Body:
@@ -72,8 +72,9 @@ class Body:
         self._place, own = place, own_names(graph)
         made = {tensor.name for tensor in graph.initializer}
         made |= {sparse.values.name for sparse in graph.sparse_initializer}
-        given = {*self.inputs, *made, *(known.types.keys() - own)}
-        nodes = needed_in_order(graph.node, given, self.outputs)
+        read = {name for node in graph.node for name in reads_of(node)}.union(self.outputs)
+        outer = (name for name in read - own if name in known.types)
+        nodes = needed_in_order(graph.node, {*self.inputs, *made, *outer}, self.outputs)
         nodes = without_unread_outputs(nodes, self.outputs)
         constants = [node for node in nodes if is_constant(node)]
         made = (made | {node.output[0] for node in constants}).difference(self.inputs)
@@ -88,6 +89,8 @@ class Body:
             known.add_weight(self._constants[node.output[0]], constant_value(node, known))
         self.nodes = [node for node in nodes if not is_constant(node)]
         self.size_bytes = sum(NODE_BYTES + node.ByteSize() for node in self.nodes)
+        self.cost = len(self.nodes) + len(self.inputs) + len(self.outputs)
+        """Nodes of a trip, and at most one that cuts out each input, or stacks each output."""
         self._made = [name for node in self.nodes for name in node.output if name]
 
     def name_of_constant(self, name: str) -> str:
@@ -236,8 +239,8 @@ class _Trips:
         goes_on = self._scalar(condition, "its first condition") != 0
         states = len(carried)
         self._require(carried, 2, 1 + states)
-        if limit is not None and goes_on and self._goes_on_always():
-            self._require_room(limit)
+        if goes_on and self._goes_on_always():
+            self._require_room(2**63 if limit is None else limit)
         rows: list[list[str]] = [[] for _ in self.body.outputs[1 + states :]]
         trip, truth = 0, self._constant(np.full((1,) * min(self.body.ranks[1], 1), True))
         while goes_on and (limit is None or trip < limit):
@@ -342,12 +345,13 @@ class _Trips:
             raise StaysError("its body takes or makes another number of tensors")
 
     def _require_room(self, trips: int) -> None:
-        if trips * len(self.body.nodes) > self.room.nodes:
+        """Raise StaysError, before the first trip, where the room does not hold them all."""
+        if trips * self.body.cost > self.room.nodes:
             raise StaysError(f"{trips} trips of {len(self.body.nodes)} nodes are too many")
 
     def _trip(self, given: Sequence[str]) -> list[str]:
         """Walk the nodes of one trip; the names of what it makes."""
-        self.room.spend(len(self.body.nodes), self.body.size_bytes)
+        self.room.spend(self.body.cost, self.body.size_bytes)
         nodes, results = self.body.trip(given, self._number)
         self._number += 1
         self.walk(nodes)

@@ -13,13 +13,12 @@ does not define for f32 keeps its types, between casts.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import numpy as np
 import onnx
 from onnx import TensorProto, defs, helper
 
-from tuner.frontend.known import CONTRIBUTED, KnownTensors, standard_domain
+from tuner.frontend.known import CONTRIBUTED, KnownTensors, forget_since, standard_domain
 from tuner.frontend.run_order import (
     misfit,
     names_in,
@@ -67,13 +66,15 @@ class HalfPrecision:
         """Make no names of tensors that nodes of inner graphs have."""
         self._taken.update(names)
 
-    def noted(self) -> Sequence[Mapping[str, Any]]:
-        """The forms of tensors that were made so far, for `restore`."""
-        return dict(self._twins), dict(self._halves), dict(self._rounded)
+    def noted(self) -> Sequence[int]:
+        """The number of forms of tensors that were made so far, for `restore`."""
+        return len(self._twins), len(self._halves), len(self._rounded)
 
-    def restore(self, noted: Sequence[Mapping[str, Any]]) -> None:
-        """Forget the forms of tensors that were made since another time."""
-        self._twins, self._halves, self._rounded = map(dict, noted)
+    def restore(self, noted: Sequence[int]) -> None:
+        """Forget the forms that were made since then."""
+        forget_since(self._twins, noted[0])
+        forget_since(self._halves, noted[1])
+        forget_since(self._rounded, noted[2])
 
     def rewritten(self, node: onnx.NodeProto, *, may_move: bool = True) -> list[onnx.NodeProto]:
         """The nodes that take the place of this one: most often itself alone.

@@ -90,16 +90,18 @@ class KnownTensors:
         self.constants[name] = array
         self.types[name] = type_proto(array)
 
-    def noted(self) -> Sequence[Mapping[Any, Any]]:
-        """All that is known now, for `restore`."""
-        kept = (self.types, self.constants, self.quantised, self.folded, self.sequences)
-        return [dict[Any, Any](each) for each in kept]
+    def noted(self) -> Sequence[int]:
+        """The number of tensors of each kind that are known now, for `restore`."""
+        return tuple(map(len, self._notes))
 
-    def restore(self, noted: Sequence[Mapping[Any, Any]]) -> None:
-        """Know what was known at another time, and nothing else. What was spent stays spent."""
-        types, constants, quantised, folded, sequences = map(dict, noted)
-        self.types, self.constants, self.quantised = types, constants, quantised
-        self.folded, self.sequences = folded, sequences
+    def restore(self, noted: Sequence[int]) -> None:
+        """Forget what was met since then. What was spent stays spent."""
+        for notes, count in zip(self._notes, noted, strict=True):
+            forget_since(notes, count)
+
+    @property
+    def _notes(self) -> Sequence[dict[Any, Any]]:
+        return self.types, self.constants, self.quantised, self.folded, self.sequences
 
     def forget(self, names: Iterable[str]) -> None:
         """Forget tensors that another node is to make."""
@@ -167,6 +169,12 @@ class KnownTensors:
         return helper.make_model(
             graph, opset_imports=self.opset_imports(), ir_version=self.ir_version
         )
+
+
+def forget_since(notes: dict[Any, Any], count: int) -> None:
+    """Drop all but the first entries; no entry is ever written again after others."""
+    while len(notes) > count:
+        notes.popitem()
 
 
 def standard_domain(domain: str) -> str:

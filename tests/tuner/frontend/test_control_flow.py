@@ -401,15 +401,32 @@ def test_a_body_with_an_operator_without_a_kernel_stays_and_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("trips", "what"), [("n", "8193 trips of 5 nodes are too many"), ("", "5 nodes are too many")]
+    ("trips", "condition", "what"),
+    [
+        ("n", "Identity(go)", "8193 trips of 5 nodes are too many"),
+        ("", "Identity(go)", f"{2**63} trips of 5 nodes are too many"),
+        ("", "Less(i, n)", "its trips would become too many nodes"),
+    ],
 )
-def test_more_trips_than_there_is_room_for_stay_a_loop(trips: str, what: str) -> None:
-    body = COUNTED if trips else COUNTED.replace("Identity(go)", "Less(i, n)")
+def test_more_trips_than_there_is_room_for_stay_a_loop(
+    trips: str, condition: str, what: str
+) -> None:
+    body = COUNTED.replace("Identity(go)", condition)
 
     graph = graph_of(parsed(loop_of(f"{trips}, , x", body), n=np.array(8193)), "test")
 
     assert what in reasons(graph)[0]
     assert len(graph.nodes) == 1
+
+
+def test_trips_without_a_node_are_bounded_as_well() -> None:
+    text = """g (float[3] x) => (float y) {
+        y = Loop (n, , x) <body = step (int64 i, bool go, float[3] s)
+            => (bool go, float[3] s) { unused = Neg(s) }> }"""
+
+    graph = graph_of(parsed(text, n=np.array(2**62)), "test")
+
+    assert "trips of 0 nodes are too many" in reasons(graph)[0]
 
 
 def test_what_a_loop_reads_is_whole_after_an_attempt_that_failed() -> None:
