@@ -65,6 +65,9 @@ IN_I64 = frozenset(
 )
 """Instructions with a kernel in i64, whose results wrap around."""
 
+INSTRUCTIONS = {"f32": IN_F32, "f64": IN_F64, "i64": IN_I64}
+"""The instructions that kernels have, by the element that they compute in."""
+
 _INSTRUCTION = re.compile(r"t(\d+)=(\w+)\(([^()]*)\)")
 
 

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from tuner.expression import ARITY, TRUTHS, Expression
+from tuner.expression import INSTRUCTIONS, TRUTHS, Expression
 from tuner.fusion.discontinuities import Sight
 from tuner.fusion.expressions import (
     is_moderate,
@@ -40,7 +40,7 @@ def merge_elementwise(work: Rewriter, node: Node) -> None:
         body, inner = node.expression("expression"), maker.expression("expression")
         stored = work.types[name].dtype
         if stored != _computed(work, maker) and not _is_truth(inner):  # it is rounded on its way
-            if stored not in ARITY:
+            if stored not in INSTRUCTIONS[_computed(work, maker)]:
                 refused.add(name)
                 continue
             inner = inner.then(stored, "it")

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
+from tests.tuner.frontend.models import parsed
 from tests.tuner.fusion.sketch import Sketch, census, fused, ops, tails
+from tuner.frontend import graph_of
+from tuner.fusion import fuse
 from tuner.fusion.tails import MAX_INPUTS
+from tuner.ops import refusal
+from tuner.ops.run_graph import run_graph
+from tuner.ops.uses import tasks_by_output
+from tuner.precision_modes import PrecisionModes
 
 
 def test_a_chain_is_one_task() -> None:
@@ -176,3 +183,15 @@ def test_equal_nodes_run_once() -> None:
 
     assert ops(graph) == ["softmax"]
     assert tails(graph) == ["t0=add(x0,x0)"]
+
+
+def test_bytes_that_wrap_around_are_stored_between_two_tasks() -> None:
+    """No instruction of integers makes a byte of one."""
+    text = "g (uint8[3] x, uint8[3] y) => (uint8[3] z) { s = Add(x, y) z = Max(s, y) }"
+
+    graph = fuse(graph_of(parsed(text), "bytes"))
+
+    assert {*ops(graph)} == {"elementwise"}
+    assert all(refusal(task) is None for task in tasks_by_output(graph, PrecisionModes()).values())
+    x, y = (np.array(values, np.uint8) for values in ([250, 1, 200], [9, 1, 100]))
+    np.testing.assert_array_equal(run_graph(graph, {"x": x, "y": y})["z"], np.maximum(x + y, y))
