@@ -158,6 +158,8 @@ class _Walk:
                 waiting.extend(others[::-1])
                 continue
             made, reason = self._inner(node)
+            if in_kernels and reason:
+                raise StaysError(f"inside of it, {reason}")
             if made is None:
                 made = [
                     replace(step, reason=reason or step.reason) for step in self._steps_of_one(node)
