@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import Any
 
 import numpy as np
 import onnx
@@ -155,9 +156,11 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
     # The inliner leaves constants empty that stand for an attribute at its default.
     node = with_defaults(node, defs.get_schema(node.op_type, known.opset_of(node), node.domain))
     model = known.model([node], dict.fromkeys(filter(None, node.input)), filter(None, node.output))
+    model.functions.append(_definition(node, known))
+    model.graph.node[0].domain = model.functions[0].domain
+    model.opset_import.append(helper.make_opsetid(model.functions[0].domain, 1))
     try:
-        called = [("", node.op_type)]
-        graph = inliner.inline_selected_functions(model, called, inline_schema_functions=True).graph
+        graph = inliner.inline_local_functions(model).graph
     except (RuntimeError, ValueError):
         return None
     place, made = (
@@ -180,6 +183,33 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
             known.constants.pop(name, None)
     known.types.update(types)
     return None
+
+
+def _definition(node: onnx.NodeProto, known: KnownTensors) -> onnx.FunctionProto:
+    """What ONNX defines a node as: a function of the model's own, under another domain.
+
+    ONNX's inliner finds it itself, but not where an optional input is left out.
+    """
+    opset = known.opset_of(node)
+    schema: Any = defs.get_schema(node.op_type, opset, node.domain)  # onnx types only some of it
+    if schema.has_function:
+        data = schema.get_function_with_opset_version(
+            max(version for version in schema.function_opset_versions if version <= opset)
+        )
+    else:
+        versions = schema.context_dependent_function_opset_versions
+        given = [known.types[name] if name else onnx.TypeProto() for name in node.input]
+        data = schema.get_context_dependent_function_with_opset_version(
+            max(version for version in versions if version <= opset),
+            node.SerializeToString(),
+            [kind.SerializeToString() for kind in given],
+        )
+    function = onnx.FunctionProto()
+    function.ParseFromString(data)
+    function.domain, function.name = "definitions", node.op_type
+    del function.opset_import[:]
+    function.opset_import.append(helper.make_opsetid("", opset))
+    return function
 
 
 def _chosen_branch(node: onnx.NodeProto, known: KnownTensors) -> list[onnx.NodeProto] | None:
