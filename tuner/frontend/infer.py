@@ -15,7 +15,7 @@ from onnx import checker, defs, helper, numpy_helper, shape_inference
 
 from tuner.errors import KernelError, ModelError
 from tuner.frontend.known import KnownTensors, standard_domain
-from tuner.frontend.onnx_tensors import check_size
+from tuner.frontend.onnx_tensors import check_size, tensor_type
 from tuner.frontend.run_order import (
     captures,
     described,
@@ -48,6 +48,13 @@ FORGETFUL = ("STFT",)
 
 LIKE_INPUT = ("GroupNormalization", "MeanVarianceNormalization")
 """Operators that infer nothing: their result has the type and the shape of the first input."""
+SIZES_OF_RUN = {
+    "AffineGrid": (1,), "CenterCropPad": (1,), "Col2Im": (1, 2), "ConstantOfShape": (0,),
+    "Expand": (1,), "OneHot": (1,), "Pad": (1, 3), "Reshape": (1,), "Resize": (3,),
+    "Slice": (1, 2, 3, 4), "Tile": (1,), "TopK": (1,),
+    **dict.fromkeys(("BlackmanWindow", "HammingWindow", "HannWindow"), (0,)),
+}  # fmt: skip
+"""Inputs, by position, that decide sizes of the results."""
 POOLS = ("MaxPool", "AveragePool", "LpPool")
 
 
@@ -127,6 +134,7 @@ def infer_outputs(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.T
     names = [name for name in node.output if name]
     if any(not _has_rank(found.get(name)) for name in names):
         found = {**found, **_elsewhere(node, known, found)}
+    _take_declared_sizes(node, known, found)
     for name in names:
         sizes = found[name].tensor_type.shape.dim
         try:
@@ -135,6 +143,27 @@ def infer_outputs(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.T
             fault = f"{described(node)}: {error.message}"
             raise type(error)(fault, error.hint, error.code) from error
     return {name: found[name] for name in names}
+
+
+def _take_declared_sizes(
+    node: onnx.NodeProto, known: KnownTensors, found: dict[str, onnx.TypeProto]
+) -> None:
+    """Take the sizes of the model's outputs from their declaration where an input decides them.
+
+    The kernels check what the input says when the model runs (`operators.run_choice`).
+    """
+    places = () if standard_domain(node.domain) else SIZES_OF_RUN.get(node.op_type, ())
+    names = {node.input[i] for i in places if i < len(node.input)}
+    if not names & known.given - known.constants.keys():
+        return
+    for name in known.results.intersection(node.output):
+        declared = known.declared.get(name, onnx.TypeProto())
+        wanted, kind = tensor_type(declared), tensor_type(found[name])
+        if wanted is None or kind is None or not wanted.is_static or kind.dtype != wanted.dtype:
+            continue
+        pairs = zip(kind.shape, wanted.shape, strict=False)
+        if len(kind.shape) == len(wanted.shape) and all(a in (-1, b) for a, b in pairs):
+            found[name] = declared
 
 
 def _drop_windows_in_padding(

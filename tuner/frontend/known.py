@@ -74,6 +74,10 @@ class KnownTensors:
     constants: dict[str, np.ndarray] = field(default_factory=dict)
     declared: Mapping[str, onnx.TypeProto] = field(default_factory=dict)
     """Types that the model itself states (value_info), where they cannot be inferred."""
+    given: frozenset[str] = frozenset()
+    """The model's inputs."""
+    results: frozenset[str] = frozenset()
+    """The model's outputs."""
     budget: Budget = field(default_factory=Budget)
     quantised: dict[str, Quantised] = field(default_factory=dict)
     """The integers that constants were made of."""

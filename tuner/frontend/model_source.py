@@ -78,6 +78,7 @@ def source_of(
         raise ModelError("two inputs have the same name")
     known.types.update(fix_inputs(values, input_shapes))
     outputs = tuple(dict.fromkeys(value.name for value in graph.output))
+    known.given, known.results = frozenset(inputs), frozenset(outputs)
     nodes = needed_in_order(graph.node, known.types, outputs)
     nodes = _without_unread_outputs(nodes, outputs)
     for node in nodes:

@@ -14,6 +14,8 @@ SUMMED = ("f32", "f64", "i64", "i32", "i16", "i8", "u64", "u32", "u16", "u8")
 """Element types that kernels add, multiply and compare in themselves."""
 INDICES = ("i64", "i32")
 """Element types of indices."""
+NO_CHOICE = -(2**62)
+"""An index of no data: what a model's numbers say where they contradict a shape it declares."""
 
 
 def _split(task: Task) -> tuple[Shape, Shape, Shape]:

@@ -10,6 +10,7 @@ import numpy as np
 
 from tuner.errors import RefusedInputsError
 from tuner.ops import reads_indices
+from tuner.ops.indexing import NO_CHOICE
 from tuner.program.program import Place, Step
 from tuner.program.program_check import parsed_task
 
@@ -106,6 +107,12 @@ class StepTable:
         (number, *_) = np.flatnonzero(self._reported)
         step, index = self._checked[number], int(self._reported[number])
         self._reported[:] = 0
+        if index == NO_CHOICE:
+            raise RefusedInputsError(
+                f"node {step.name!r} ({'+'.join(step.origin) or step.op}): by its inputs its result"
+                " would have another shape than the model declares",
+                "give inputs that fit the declared shape, or export the model with open sizes",
+            )
         raise RefusedInputsError(
             f"node {step.name!r} ({'+'.join(step.origin) or step.op}): the index {index} is out of"
             f" range for data of {parsed_task(step.task).inputs[0]}",

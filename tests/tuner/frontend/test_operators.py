@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import onnx
 import pytest
+from onnx import helper
 
 from tests.tuner.frontend.models import imported, of_node, ops, parsed
 from tests.tuner.frontend.rebuild import run_graph
@@ -624,6 +625,22 @@ def test_an_operator_is_what_onnx_defines_it_as(
     graph = imported(of_node(op, shapes, opset=opset, **attributes))
 
     assert not {op, "segment"} & set(ops(graph))
+
+
+def test_an_input_that_is_left_out_is_left_out_of_the_definition() -> None:
+    text = """g (float[2,4,5,8] q, float[2,4,3,8] k, float[2,4,6,8] p, float[2,4,6,8] r)
+        => (float y, float a, float b) { y, a, b = Attention(q, k, k, , p, r) }"""
+
+    assert not {"Attention", "segment"} & set(ops(imported(parsed(text, 23))))
+
+
+@pytest.mark.parametrize("pads", [(1, 0, 2, 3), (0, -1, 2, -2)])
+def test_what_is_around_the_data_may_be_a_number_of_the_run(pads: tuple[int, ...]) -> None:
+    model = of_node("Pad", {"x": (3, 5)}, constants={"pads": np.array(pads)})
+    model.graph.node[0].input.append("v")
+    model.graph.input.append(helper.make_tensor_value_info("v", 1, ()))
+
+    assert ops(imported(model)) == ["Pad", "Where"]
 
 
 def test_two_nodes_of_one_definition_do_not_meet() -> None:

@@ -10,6 +10,7 @@ import math
 
 import numpy as np
 
+from tuner.frontend.operators.run_choice import Assumed, with_declared
 from tuner.frontend.site import Site
 from tuner.graph import Node
 from tuner.ops.indexing import INDICES, SUMMED
@@ -293,8 +294,13 @@ def _at(site: Site, places: list[np.ndarray]) -> list[Node] | None:
     return site.same("Reshape", picked, shape=site.y.shape)
 
 
+def _depth(site: Site) -> Assumed:
+    return Assumed([site.y.shape[site.get("axis", -1) % len(site.y.shape)]])
+
+
 NORMALISERS = {
     "Gather": gather, "GatherElements": gather_elements, "GatherND": gather_nd,
     "ScatterElements": scatter_elements, "Scatter": scatter_elements, "ScatterND": scatter_nd,
-    "OneHot": one_hot, "ReverseSequence": reverse_sequence, "TensorScatter": tensor_scatter,
+    "OneHot": with_declared(1, _depth)(one_hot), "ReverseSequence": reverse_sequence,
+    "TensorScatter": tensor_scatter,
 }  # fmt: skip

@@ -7,6 +7,10 @@ from collections.abc import Callable, Iterator, Mapping
 
 import numpy as np
 
+from tuner.frontend.onnx_tensors import array_of
+from tuner.frontend.operators.elementwise import as_i64, of_integers
+from tuner.frontend.operators.run_choice import Assumed, with_declared
+from tuner.frontend.operators.run_places import pad_by_run, slice_by_run
 from tuner.frontend.site import Site
 from tuner.graph import DTYPES, Node
 
@@ -87,7 +91,7 @@ def split(site: Site) -> list[Node] | None:
 def slice_(site: Site) -> list[Node] | None:
     """Starts and steps for every dimension; the output's shape says where each ends."""
     if any(site.runtime(i) for i in range(1, 5)):
-        return None
+        return slice_by_run(site)
     shape = site.x.shape
     starts, ends = site.listed(1, "starts"), site.listed(2, "ends")
     if starts is None or ends is None:
@@ -104,25 +108,44 @@ def slice_(site: Site) -> list[Node] | None:
 
 
 def pad(site: Site) -> list[Node] | None:
-    """Pad with constant amounts, negative ones too; one that adds nothing is no work.
+    """Pad with constant amounts, negative ones too, or by those of a run.
 
     In the modes `reflect`, `edge` and `wrap` an axis after the other picks its own elements. Then
     amounts that reach beyond the data are left to ONNX Runtime.
     """
-    pads = _pads(site)
-    if pads is None or any(site.runtime(i) for i in (1, 2, 3)):
+    if site.runtime(1) or site.runtime(3):
+        return pad_by_run(site)
+    pads, mode = _pads(site), site.get("mode", "constant")
+    if pads is None:
         return None
-    mode, fill = site.get("mode", "constant"), site.constant(2)
     if not any(pads):
         return site.same("Identity", site.inputs[0])
-    if mode != "constant":
-        return _padded_by_own(site, pads, mode)
+    return _padded(site, pads) if mode == "constant" else _padded_by_own(site, pads, mode)
+
+
+def _padded(site: Site, pads: tuple[int, ...]) -> list[Node] | None:
+    """Pad with a number, which is constant or not."""
+    fill = site.constant(2)
+    if site.runtime(2):
+        return _padded_with_number_of_run(site, pads)
     if fill is not None and fill.size != 1:
         return None
     value = site.get("value", 0.0) if fill is None else float(fill.item())
     if fill is not None and fill.dtype.kind in "iu" and int(value) != fill.item():
         return None  # it has more digits than f64
     return site.same("Pad", site.inputs[0], pads=pads, value=value)
+
+
+def _padded_with_number_of_run(site: Site, pads: tuple[int, ...]) -> list[Node] | None:
+    """Pad with a number that only a run knows: where no element is, it takes the place of a 0."""
+    if not site.computes or site.input_type(2).count != 1:
+        return None
+    rank = len(site.x.shape)
+    kept = [size + sum(min(n, 0) for n in pads[i::rank]) for i, size in enumerate(site.x.shape)]
+    around = [tuple(max(n, 0) for n in pads[i::rank]) for i in range(rank)]
+    is_inside = site.add("inside", np.pad(np.ones(kept, bool), around))
+    padded = site.step("Pad", site.inputs[:1], site.y.shape, pads=pads, value=0.0)
+    return site.same("Where", is_inside, padded, site.shaped(site.inputs[2], ()))
 
 
 def _pads(site: Site) -> tuple[int, ...] | None:
@@ -244,10 +267,15 @@ def tile(site: Site) -> list[Node] | None:
 
 
 def trilu(site: Site) -> list[Node] | None:
-    """Trilu with a known diagonal: the elements, and one zero behind them, at constant places."""
+    """Trilu with a known diagonal: the elements, and one zero behind them, at constant places.
+
+    With one that only a run knows elements that arithmetic reads are compared with it, by place.
+    """
     diagonal = site.constant(1)
-    if site.runtime(1) or len(site.x.shape) < 2:
+    if len(site.x.shape) < 2 or (site.runtime(1) and site.input_type(1).count != 1):
         return None
+    if site.runtime(1):
+        return _trilu_by_run(site)
     k = 0 if diagonal is None else int(diagonal.reshape(-1)[0])
     *images, rows, columns = site.x.shape
     kept = (np.triu if site.get("upper", 1) else np.tril)(np.ones((rows, columns), bool), k)
@@ -264,9 +292,72 @@ def trilu(site: Site) -> list[Node] | None:
     return site.same("Reshape", moved, shape=site.y.shape)
 
 
+def _trilu_by_run(site: Site) -> list[Node] | None:
+    rows, columns = site.x.shape[-2:]
+    diagonals = site.add("diagonals", np.arange(columns) - np.arange(rows)[:, None])
+    k = site.shaped(as_i64(site, site.inputs[1]), ())
+    is_kept = site.write(
+        "LessOrEqual" if not site.get("upper", 1) else "GreaterOrEqual", diagonals, k
+    )
+    if site.x.dtype == "bool":
+        return site.same("And", site.inputs[0], is_kept)
+    zero = site.add("zero", np.zeros((), DTYPES[site.x.dtype]))
+    if site.computes:
+        return site.same("Where", is_kept, site.inputs[0], zero)
+    return of_integers(site, "Where", is_kept, site.inputs[0], zero)
+
+
+def constant_of_shape(site: Site) -> list[Node] | None:
+    """ConstantOfShape to the shape that inference found: its number, repeated."""
+    value = site.attributes.get("value")
+    number = np.zeros(1, np.float32) if value is None else array_of(value)
+    if site.runtime(0) or number.size != 1 or number.dtype != DTYPES[site.y.dtype]:
+        return None
+    return site.same("Expand", site.add("number", number.reshape(())), shape=site.y.shape)
+
+
+# -- numbers of a run that fit the shape which the model declares ---------------------------------
+
+
+def _reshaped_to(site: Site) -> Assumed:
+    """The shape itself, -1 in any place, and 0 where a size stays."""
+    y, kept = site.y.shape, site.x.shape
+    zeros = [0 if kept[i : i + 1] == (n,) else n for i, n in enumerate(y)]
+    is_zero = bool(site.get("allowzero", 0))
+    return Assumed(y, [(-1,) * len(y), *([] if is_zero else [zeros])])
+
+
+def _expanded_to(site: Site) -> Assumed | None:
+    """The sizes, or 1 where the data have them."""
+    count, y, x = site.input_type(1).count, site.y.shape, site.x.shape
+    if not len(x) <= len(y) or not count <= len(y):
+        return None
+    full = (*(1,) * (len(y) - len(x)), *x)
+    ones = [1 if a == b else b for a, b in zip(full, y, strict=True)]
+    return Assumed(y[len(y) - count :], [ones[len(y) - count :]])
+
+
+def _repeats(site: Site) -> Assumed | None:
+    """The sizes of the result over those of the data."""
+    if len(site.x.shape) != len(site.y.shape) or not site.x.count:
+        return None
+    pairs = [*zip(site.y.shape, site.x.shape, strict=True)]
+    return Assumed([y // x for y, x in pairs]) if all(y % x == 0 for y, x in pairs) else None
+
+
+def _cropped_to(site: Site) -> Assumed:
+    """The sizes of the result along the axes that have some."""
+    axes = site.ints("axes") or range(len(site.y.shape))
+    return Assumed([site.y.shape[i] for i in axes])
+
+
 NORMALISERS = {
-    "Reshape": reshape, "Flatten": reshape, "Squeeze": reshape, "Unsqueeze": reshape,
-    "Expand": reshape, "Transpose": transpose, "Concat": concat, "Split": split, "Slice": slice_,
-    "Pad": pad, "DepthToSpace": depth_to_space, "SpaceToDepth": depth_to_space, "Tile": tile,
-    "Trilu": trilu, "CenterCropPad": center_crop_pad,
+    "Reshape": with_declared(1, _reshaped_to)(reshape),
+    "Expand": with_declared(1, _expanded_to)(reshape),
+    "Flatten": reshape, "Squeeze": reshape, "Unsqueeze": reshape, "Transpose": transpose,
+    "Concat": concat, "Split": split, "Slice": slice_, "Pad": pad,
+    "DepthToSpace": depth_to_space, "SpaceToDepth": depth_to_space,
+    "Tile": with_declared(1, _repeats)(tile), "Trilu": trilu,
+    "CenterCropPad": with_declared(1, _cropped_to)(center_crop_pad),
+    "ConstantOfShape": with_declared(0, lambda site: Assumed(site.y.shape))(constant_of_shape),
 }  # fmt: skip

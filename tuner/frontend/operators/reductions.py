@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import numpy as np
 
 from tuner.frontend.operators.elementwise import IN_PLACE, WHOLE, as_i64, from_i64
+from tuner.frontend.operators.run_choice import (
+    MAX_OPTIONS,
+    Assumed,
+    AxesOfRun,
+    chosen,
+    with_axis_of_run,
+    with_declared,
+)
 from tuner.frontend.site import COMPUTED, Site
-from tuner.graph import Node
+from tuner.graph import DTYPES, Node
 
 REDUCED = {
     "ReduceMean": "ReduceMean", "ReduceSum": "ReduceSum", "ReduceMax": "ReduceMax",
@@ -17,6 +26,12 @@ REDUCED = {
     "ReduceLogSumExp": "ReduceSum",
 }  # fmt: skip
 """The reduction that kernels have for each of ONNX's: others change its operand or its result."""
+OF_NONE = {
+    **dict.fromkeys(("ReduceSum", "ReduceSumSquare", "ReduceL1", "ReduceL2"), 0.0),
+    **dict.fromkeys(("ReduceMax", "ReduceLogSum", "ReduceLogSumExp"), -math.inf),
+    "ReduceMin": math.inf, "ReduceProd": 1.0,
+}  # fmt: skip
+"""Results of floats without elements."""
 OF_INTEGERS = frozenset(
     "ReduceSum ReduceMax ReduceMin ReduceProd ReduceMean ReduceL1 ReduceSumSquare".split()  # noqa: SIM905
 )
@@ -29,12 +44,22 @@ def reduce(site: Site) -> list[Node] | None:
     The logarithm of a sum of powers is that of powers of the distance from the largest, which do
     not overflow; it is the largest itself where that is infinite.
     """
-    if site.runtime(1) or not site.x.count:
-        return None
+    if site.runtime(1):
+        return _by_axes_of_run(site)
     rank, axes = len(site.x.shape), site.listed(1, "axes")
     if not axes and site.get("noop_with_empty_axes", 0):
         return site.same("Identity", site.inputs[0])
     axes = tuple(sorted({a % rank for a in axes})) if axes else tuple(range(rank))
+    return _reduced(site, axes)
+
+
+def _reduced(site: Site, axes: tuple[int, ...]) -> list[Node] | None:
+    """A reduction over known axes; of no elements it is a number that the operator has."""
+    if not site.x.count:
+        if site.op not in OF_NONE or not site.computes or not site.y.count:
+            return None
+        number = np.full(site.y.shape, OF_NONE[site.op], DTYPES[site.y.dtype])
+        return site.results(site.add("none", number))
     of_others = {"bool": _of_truths, **dict.fromkeys(WHOLE, _of_integers)}
     if not site.computes:
         return of_others[site.x.dtype](site, axes) if site.x.dtype in of_others else None
@@ -42,6 +67,35 @@ def reduce(site: Site) -> list[Node] | None:
         keepdims = site.get("keepdims", 1)
         return site.same(site.op, site.inputs[0], axes=axes, keepdims=keepdims)
     return site.results(_changed(site, site.inputs[0], axes))
+
+
+def _by_axes_of_run(site: Site) -> list[Node] | None:
+    """A reduction to the declared shape over axes that a run names: each that has it, and a choice.
+
+    Axes that stay with a size of 1, which they have before, may be reduced or not.
+    """
+    x, y, keeps = site.x.shape, site.y.shape, bool(site.get("keepdims", 1))
+    if keeps:
+        is_reduced = tuple(i for i, (a, b) in enumerate(zip(x, y, strict=False)) if a != b)
+        fits = len(x) == len(y) and all(y[i] == 1 for i in is_reduced)
+        options = [is_reduced] if fits else []
+    else:
+        every = itertools.combinations(range(len(x)), max(len(x) - len(y), 0))
+        options = [
+            axes for axes in every if tuple(n for i, n in enumerate(x) if i not in axes) == y
+        ]
+    if not 1 <= len(options) <= MAX_OPTIONS:
+        return None
+    free = [i for i, size in enumerate(x) if keeps and size == 1]
+    named, results = AxesOfRun(site, 1, len(x)), list[str]()
+    for axes in options:
+        inner = site.within(site.op, site.inputs[:1], site.y)
+        nodes = _reduced(inner, axes)
+        if nodes is None:
+            return None
+        site.nodes[:] = nodes
+        results.append(inner.outputs[0])
+    return site.results(chosen(site, results, [named.are(axes, free) for axes in options]))
 
 
 def _changed(site: Site, x: str, axes: tuple[int, ...]) -> str:
@@ -154,8 +208,6 @@ def cum_prod(site: Site) -> list[Node] | None:
     product one by one. Integers wrap around.
     """
     axis, shape = site.constant(1), site.x.shape
-    if len(shape) == 1:  # whatever a run gives
-        axis = np.zeros(1, np.int64)
     if axis is None or axis.size != 1 or site.x.dtype not in (*COMPUTED, *IN_PLACE):
         return None
     at = int(axis.reshape(-1)[0]) % len(shape)
@@ -172,6 +224,9 @@ def cum_prod(site: Site) -> list[Node] | None:
 def _moved(site: Site, x: str, axis: int, step: int, *, backwards: bool) -> str:
     """The elements of x so many places further along an axis, with 1 in those before."""
     kind, rank = site.type_of(x), len(site.type_of(x).shape)
+    if kind.shape[axis] <= step:
+        one = site.add("one", np.ones((), DTYPES[kind.dtype]))
+        return site.step("Expand", (one,), kind.shape, kind.dtype, shape=kind.shape)
 
     def at(number: int) -> tuple[int, ...]:
         return tuple(number if i == axis else 0 for i in range(rank))
@@ -226,6 +281,7 @@ def top_k(site: Site) -> list[Node] | None:
 
 NORMALISERS = {
     **dict.fromkeys(REDUCED, reduce),
-    "ArgMax": arg, "ArgMin": arg, "CumProd": cum_prod, "Hardmax": hardmax,
-    "LogSoftmax": log_softmax, "Softmax": softmax, "TopK": top_k,
+    "ArgMax": arg, "ArgMin": arg, "CumProd": with_axis_of_run(1)(cum_prod), "Hardmax": hardmax,
+    "LogSoftmax": log_softmax, "Softmax": softmax,
+    "TopK": with_declared(1, lambda site: Assumed([site.y.shape[site.axis(-1)]]))(top_k),
 }  # fmt: skip

@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from tuner.frontend.operators.interpolation import CROPPING, interpolated
+from tuner.frontend.operators.run_choice import Assumed, with_declared
 from tuner.frontend.site import Site
 from tuner.graph import Node
 from tuner.ops.onnx_runtime import takes_near_ties
@@ -124,4 +125,12 @@ def _is_disputed(axis: ResizedAxis, coordinates: str, rounding: str) -> bool:
     return not (is_same or takes_near_ties())
 
 
-NORMALISERS = {"Resize": resize, "Upsample": resize}
+def _resized_to(site: Site) -> Assumed | None:
+    """The sizes of the result along the axes that have some, where each axis has its own scale."""
+    axes = site.ints("axes") or range(len(site.y.shape))
+    if site.get("keep_aspect_ratio_policy", "stretch") != "stretch":
+        return None
+    return Assumed([site.y.shape[i] for i in axes])
+
+
+NORMALISERS = {"Resize": with_declared(3, _resized_to)(resize), "Upsample": resize}

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from string import ascii_letters
 
+from tuner.frontend.operators.run_choice import with_axis_of_run
 from tuner.frontend.site import Site
 from tuner.graph import Node
 from tuner.ops.indexing import SUMMED
@@ -164,4 +165,4 @@ class _Einsum:
         return self.site.step("Reshape", (operand.name,), shape, shape=shape)
 
 
-NORMALISERS = {"CumSum": cum_sum, "Einsum": einsum}
+NORMALISERS = {"CumSum": with_axis_of_run(1)(cum_sum), "Einsum": einsum}
