@@ -18,12 +18,12 @@ FOLDABLE = frozenset(
     """
     Abs Add And ArgMax ArgMin BitShift BitwiseAnd BitwiseNot BitwiseOr BitwiseXor Cast CastLike Ceil
     Clip Compress Concat ConstantOfShape Cos CumSum DepthToSpace DequantizeLinear Div Equal Erf Exp
-    Expand Flatten Floor Gather GatherElements GatherND Gemm Greater GreaterOrEqual Identity
-    IsInf IsNaN LeakyRelu Less LessOrEqual Log MatMul Max Mean Min Mod Mul Neg NonZero Not OneHot Or
-    Pad Pow QuantizeLinear Range Reciprocal ReduceL1 ReduceL2 ReduceLogSum ReduceLogSumExp ReduceMax
-    ReduceMean ReduceMin ReduceProd ReduceSum ReduceSumSquare Relu Reshape Round ScatterElements
-    ScatterND Shrink Sigmoid Sign Sin Slice Softmax SpaceToDepth Split Sqrt Squeeze Sub Sum Tanh
-    Tile Transpose Trilu Unsqueeze Where Xor
+    Expand Flatten Floor Gather GatherElements GatherND Gemm Greater GreaterOrEqual Identity IsInf
+    IsNaN LeakyRelu Less LessOrEqual Log MatMul Max Mean MelWeightMatrix Min Mod Mul Neg NonZero Not
+    OneHot Or Pad Pow QuantizeLinear Range Reciprocal ReduceL1 ReduceL2 ReduceLogSum ReduceLogSumExp
+    ReduceMax ReduceMean ReduceMin ReduceProd ReduceSum ReduceSumSquare Relu Reshape Round
+    ScatterElements ScatterND Shrink Sigmoid Sign Sin Slice Softmax SpaceToDepth Split Sqrt Squeeze
+    Sub Sum Tanh Tile Transpose Trilu Unsqueeze Where Xor
     """.split()  # noqa: SIM905 - eighty words read better so
 )
 """Ops without randomness or state that NumPy computes, in the reference implementation or here."""

@@ -50,7 +50,7 @@ LIKE_INPUT = ("GroupNormalization", "MeanVarianceNormalization")
 """Operators that infer nothing: their result has the type and the shape of the first input."""
 SIZES_OF_RUN = {
     "AffineGrid": (1,), "CenterCropPad": (1,), "Col2Im": (1, 2), "ConstantOfShape": (0,),
-    "Expand": (1,), "OneHot": (1,), "Pad": (1, 3), "Reshape": (1,), "Resize": (3,),
+    "DFT": (2,), "Expand": (1,), "OneHot": (1,), "Pad": (1, 3), "Reshape": (1,), "Resize": (3,),
     "Slice": (1, 2, 3, 4), "Tile": (1,), "TopK": (1,),
     **dict.fromkeys(("BlackmanWindow", "HammingWindow", "HannWindow"), (0,)),
 }  # fmt: skip

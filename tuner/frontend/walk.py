@@ -35,6 +35,7 @@ from tuner.frontend.operators import (
     reductions,
     resize,
     sampling,
+    signals,
     sums,
     transcendental,
     transposed,
@@ -60,7 +61,7 @@ MOVEMENT: Mapping[str, Normaliser] = MappingProxyType({**_MOVED, **resize.NORMAL
 
 _MODULES = (
     windows, transposed, linear, reductions, sampling, sums, normalisation, losses, elementwise,
-    transcendental, quantised, recurrent,
+    transcendental, quantised, recurrent, signals,
 )  # fmt: skip
 
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
@@ -69,7 +70,7 @@ ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
 
 DEFINED = frozenset(
     """
-    AffineGrid Attention Celu Mish RMSNormalization RotaryEmbedding Swish
+    Attention Celu Mish RMSNormalization RotaryEmbedding Swish
     """.split()  # noqa: SIM905
 )
 """Operators that ONNX defines by others, in a way that loses nothing."""

@@ -142,14 +142,14 @@ def with_declared(i: int, assume: Callable[[Site], Assumed | None]) -> Wrapper:
 
 
 def with_axis_of_run(i: int) -> Wrapper:
-    """A normaliser that knows its axis, for axes of the run: it makes the results of all."""
+    """A normaliser that knows its axis, for one of the run: it makes the results of all axes."""
 
     def wrap(normaliser: Normaliser) -> Normaliser:
         def normalise(site: Site) -> list[Node] | None:
             rank = len(site.x.shape)
             if not site.runtime(i) or rank > MAX_OPTIONS or site.input_type(i).count != 1:
                 return normaliser(site)
-            named, results = AxesOfRun(site, i, rank), list[str]()
+            named, results = AxesOfRun(site, i, rank), dict[int, str]()
             for axis in range(rank):
                 inner = site.within(site.op, site.inputs, site.y)
                 inner.inputs = tuple(
@@ -157,11 +157,13 @@ def with_axis_of_run(i: int) -> Wrapper:
                     for j, name in enumerate(site.inputs)
                 )
                 nodes = normaliser(inner)
-                if nodes is None:
-                    return None
-                site.nodes[:] = nodes
-                results.append(inner.outputs[0])
-            return site.results(chosen(site, results, [named.are((j,), ()) for j in range(rank)]))
+                if nodes is not None:
+                    site.nodes[:] = nodes
+                    results[axis] = inner.outputs[0]
+            if not results:
+                return None
+            tests = [named.are((axis,), ()) for axis in results]
+            return site.results(chosen(site, [*results.values()], tests))
 
         return normalise
 

@@ -6,10 +6,12 @@ with windows over two: `volumes`.
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import numpy as np
 
+from tuner.frontend.operators.run_choice import MAX_OPTIONS, Assumed, both, chosen
 from tuner.frontend.operators.volumes import VolumeWindow, conv_volume, pool_volume
 from tuner.frontend.site import Site
 from tuner.graph import DTYPES, Node, TensorType
@@ -186,10 +188,11 @@ def max_unpool(site: Site) -> list[Node] | None:
 
 def col2im(site: Site) -> list[Node] | None:
     """Col2Im: each pixel is the sum of the columns that have it, with a table of their places."""
-    image, block = site.constant(1), site.constant(2)
-    if not site.computes or image is None or block is None or len(site.x.shape) != 3:
+    image, block, rank = site.constant(1), site.constant(2), len(site.y.shape) - 2
+    if not site.computes or len(site.x.shape) != 3:
         return None
-    rank = len(image)
+    if image is None or block is None:
+        return _col2im_by_run(site)
     strides, dilations = (site.ints(name) or (1,) * rank for name in ("strides", "dilations"))
     pads = site.ints("pads") or (0,) * (2 * rank)
     images, channels = site.y.shape[:2]
@@ -211,6 +214,30 @@ def col2im(site: Site) -> list[Node] | None:
     shape = (images, channels, at.shape[1])
     made = site.step("WeightedRows", (data, site.add("places", at), weights), shape, axis=2)
     return site.same("Reshape", made, shape=site.y.shape)
+
+
+def _col2im_by_run(site: Site) -> list[Node] | None:
+    """Col2Im to the declared shape by blocks that a run names: each that fits, and a choice."""
+    y, rank = site.y.shape, len(site.y.shape) - 2
+    if any(site.runtime(i) and site.input_type(i) != TensorType("i64", (rank,)) for i in (1, 2)):
+        return None
+    taps = site.x.shape[1] // y[1]
+    factors = [n for n in range(1, taps + 1) if taps % n == 0]
+    blocks = [b for b in itertools.product(factors, repeat=rank) if math.prod(b) == taps]
+    results, tests = list[str](), list[str]()
+    for block in blocks[:MAX_OPTIONS]:
+        inner = site.within(site.op, site.inputs[:1], site.y)
+        given = (np.array(y[2:], np.int64), np.array(block, np.int64))
+        inner.inputs = (*inner.inputs, *(site.add("sizes", each) for each in given))
+        nodes = col2im(inner)
+        if nodes is not None:
+            site.nodes[:] = nodes
+            results.append(inner.outputs[0])
+            fits = (Assumed(n).fits(site, i) for i, n in ((1, y[2:]), (2, block)))
+            tests.append(both(site, *fits))
+    if not results or len(blocks) > MAX_OPTIONS:
+        return None
+    return site.results(chosen(site, results, tests))
 
 
 def global_pool(site: Site) -> list[Node] | None:
