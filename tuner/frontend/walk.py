@@ -25,6 +25,7 @@ from tuner.frontend.known import CONTRIBUTED, KnownTensors, standard_domain
 from tuner.frontend.onnx_tensors import array_of
 from tuner.frontend.operators import (
     elementwise,
+    grams,
     indexing,
     linear,
     losses,
@@ -61,7 +62,7 @@ MOVEMENT: Mapping[str, Normaliser] = MappingProxyType({**_MOVED, **resize.NORMAL
 
 _MODULES = (
     windows, transposed, linear, reductions, sampling, sums, normalisation, losses, elementwise,
-    transcendental, quantised, recurrent, signals,
+    transcendental, quantised, recurrent, signals, grams,
 )  # fmt: skip
 
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(

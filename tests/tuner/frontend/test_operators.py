@@ -141,7 +141,6 @@ def test_a_transposed_convolution_of_a_signal_is_convolutions() -> None:
 @pytest.mark.parametrize(
     "model",
     [
-        of_node("ConvTranspose", {"x": (1, 4, 5, 6), "run_time_weights": (4, 2, 2, 2)}),
         transposed(weights(4, 2, 2, 2), strides=[9, 8]),
         transposed(weights(4, 2, 2, 2), strides=[2, 2], pads=[9, 0, 0, 0]),
     ],
@@ -150,13 +149,10 @@ def test_rare_transposed_convolutions_are_segments(model: onnx.ModelProto) -> No
     assert ops(imported(model)) == ["segment"]
 
 
-@pytest.mark.parametrize(
-    "shapes", [{"x": (1, 2, 3, 5, 6, 7)}, {"x": (1, 2, 5, 6), "run_time_weights": (3, 2, 2, 2)}]
-)
-def test_convolutions_without_a_kernel_are_segments(shapes: dict[str, tuple[int, ...]]) -> None:
-    constants = {} if len(shapes) == 2 else {"w": weights(3, 2, 2, 2, 2, 2)}
+def test_a_convolution_over_four_dimensions_is_a_segment() -> None:
+    constants = {"w": weights(3, 2, 2, 2, 2, 2)}
 
-    graph = imported(of_node("Conv", shapes, constants=constants))
+    graph = imported(of_node("Conv", {"x": (1, 2, 3, 5, 6, 7)}, constants=constants))
 
     assert ops(graph) == ["segment"]
     assert graph.nodes[0].origin == ("Conv",)
@@ -225,7 +221,7 @@ def test_the_indices_of_a_pool_are_dropped_unless_somebody_reads_them() -> None:
     read = imported(parsed(text.format(outputs="float y, int64 i")))
 
     assert ops(unread) == ["MaxPool"]
-    assert ops(read) == ["segment"]
+    assert "TopK" in ops(read)
 
 
 SIZES = ((4, 8), (4, 6), (5, 11), (9, 4), (6, 1), (1, 5), (7, 7), (10, 3))

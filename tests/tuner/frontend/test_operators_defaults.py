@@ -61,6 +61,8 @@ REDUCED = (
 )  # fmt: skip
 REDUCE = {"axes": ([1], {}), "keepdims": (0, {}), "noop_with_empty_axes": (1, {})}
 
+DEFORMED = {"w": f32(2, 4, 2, 2), "o": f32(1, 8, 4, 5)}
+
 FUNCTIONS = {
     "LSTM": ["HardSigmoid", "Tanh", "Tanh"], "GRU": ["HardSigmoid", "Tanh"], "RNN": ["HardSigmoid"],
 }  # fmt: skip
@@ -82,6 +84,7 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
     "BatchNormalization": {"epsilon": (1.2e-5, {}), "training_mode": (1, {}), "spatial": (0, {})},
     "Clip": {"max": (0.5, {}), "min": (-0.5, {})},
     **dict.fromkeys(("Conv", "ConvInteger", "QLinearConv"), CONV),
+    "AffineGrid": {"align_corners": (1, {})},
     "CenterCropPad": {"axes": ([1, 0, 2], {})},
     "Col2Im": {
         "dilations": ([2, 1], {}), "pads": ([1, 0, 0, 0], {}), "strides": ([2, 1], {}),
@@ -92,6 +95,14 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
         "output_padding": ([1, 0], {"strides": [2, 2]}), "output_shape": ([11, 15], {}),
         "pads": ([1, 0, 0, 1], {}), "strides": ([2, 1], {}),
     },
+    "DeformConv": {
+        "dilations": ([2, 1], {}),
+        "group": (2, {}),
+        "offset_group": (2, {}),
+        "pads": ([1, 0, 0, 1], {}),
+        "strides": ([2, 1], {}),
+    },
+    "DFT": {"axis": (0, {}), "inverse": (1, {}), "onesided": (1, {})},
     "DepthToSpace": {"mode": ("CRD", {})},
     "DequantizeLinear": {"axis": (2, {}), "block_size": (2, {})},
     "Elu": {"alpha": (1.1, {})},
@@ -147,11 +158,13 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
     "Shrink": {"bias": (0.1, {}), "lambd": (0.9, {})},
     "Slice": {"axes": ([1], {})},
     "LogSoftmax": {"axis": (0, {})},
+    "STFT": {"onesided": (0, {})},
     "Softmax": {"axis": (0, {})},
     "SoftmaxCrossEntropyLoss": {"ignore_index": (1, {}), "reduction": ("sum", {})},
     "Split": {"axis": (2, {}), "split": ([3, 1], {})},
     "Squeeze": {"axes": ([0], {})},
     "ThresholdedRelu": {"alpha": (0.5, {})},
+    "TfIdfVectorizer": {"weights": ([2.0, 3.0, 4.0], {})},
     "TopK": {"axis": (0, {}), "largest": (0, {})},
     "Transpose": {"perm": ([0, 2, 1], {})},
     "Upsample": {"mode": ("linear", {})},
@@ -172,7 +185,16 @@ WITHOUT_EFFECT = {
     },
     ("GroupNormalization", "stash_type"): "f32 is the only type that f32 inputs can ask for",
     ("LayerNormalization", "stash_type"): "f32 is the only type that f32 inputs can ask for",
-    ("MaxPool", "storage_order"): "of the indices, with which no pool is a kernel",
+    ("MaxPool", "storage_order"): "of the indices, which a pool of one result does not make",
+    ("ConstantOfShape", "value"): "its only input is a shape",
+    ("DeformConv", "kernel_shape"): "the weights have it",
+    ("TfIdfVectorizer", "pool_int64s"): "ONNX Runtime asks for it",
+    ("TfIdfVectorizer", "pool_strings"): "of texts, which no kernel reads",
+    **{
+        (f"{op}Window", name): "its only input is a size"
+        for op in ("Blackman", "Hamming", "Hann")
+        for name in ("output_datatype", "periodic")
+    },
     ("QLinearConv", "kernel_shape"): "the weights have it",
     ("QuantizeLinear", "saturate"): "of 8-bit floats, which no kernel makes",
     ("RoiAlign", "sampling_ratio"): "where it is 0 no kernel",
@@ -204,6 +226,23 @@ SMALLEST: dict[str, dict[int, dict[str, Any]]] = {
     "ConvInteger": {10: {"shapes": IMAGE, "dtype": U8, "constants": {"w": FILTERS}}},
     "ConvTranspose": {7: {"shapes": IMAGE, "constants": {"w": np.resize(ONES, (4, 6, 3, 3))}}},
     "CumSum": {11: {"shapes": X, "constants": {"axis": np.array(1)}}},
+    "AffineGrid": {20: {"shapes": {"x": (1, 2, 3)}, "constants": {"size": ints(1, 1, 3, 4)}}},
+    "DeformConv": {19: {"shapes": {"x": (1, 4, 5, 6)}, "constants": DEFORMED}},
+    "DFT": {17: {"shapes": {"x": (3, 6, 1)}}},
+    "STFT": {17: {"shapes": {"x": (1, 20, 1)}, "constants": {"step": np.array(4), "w": f32(8)}}},
+    "TfIdfVectorizer": {
+        9: {
+            "shapes": {"x": (1, 4000)},
+            "dtype": TensorProto.INT64,
+            "mode": "TFIDF",
+            "max_gram_length": 1,
+            "min_gram_length": 1,
+            "max_skip_count": 0,
+            "ngram_counts": [0],
+            "ngram_indexes": [0, 1, 2],
+            "pool_int64s": [0, 1, 2],
+        }
+    },
     "DepthToSpace": {7: {"shapes": {"x": (1, 8, 2, 3)}, "blocksize": 2}},
     "DequantizeLinear": {13: {"shapes": X, "dtype": U8, "constants": SCALES_OF_3}},
     "CenterCropPad": {18: {"shapes": X, "constants": {"shape": ints(1, 5, 4)}}},

@@ -1,4 +1,7 @@
-"""What has no kernel runs in ONNX Runtime: as few segments as the order of the data allows."""
+"""What has no kernel runs in ONNX Runtime: as few segments as the order of the data allows.
+
+A CumSum along an axis of the run has one for up to six axes.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from tuner.graph import Node, SegmentNode
 
 
 def test_neighbours_without_a_kernel_are_one_segment() -> None:
-    text = """g (float[2,3] x, int64 k) => (float y) {
+    text = """g (float[1,1,1,1,1,2,3] x, int64 k) => (float y) {
         a = CumSum(x, k) b = CumSum<reverse=1>(a, k) c = CumSum(b, k) y = Relu(c) }"""
 
     graph = imported(parsed(text))
@@ -30,7 +33,7 @@ def test_neighbours_without_a_kernel_are_one_segment() -> None:
 
 def test_no_segment_waits_for_a_kernel_that_waits_for_it() -> None:
     """a -> Relu -> b, and a -> b: a and b cannot be one segment."""
-    text = """g (float[2,3] x, int64 k) => (float y, float z) {
+    text = """g (float[1,1,1,1,1,2,3] x, int64 k) => (float y, float z) {
         a = CumSum(x, k) r = Relu(a) t = Sub(r, a) b = CumSum(t, k)
         y = CumSum<reverse=1>(b, k) z = CumSum<reverse=1>(x, k) }"""
 
@@ -41,7 +44,7 @@ def test_no_segment_waits_for_a_kernel_that_waits_for_it() -> None:
 
 
 def test_parallel_branches_share_a_segment() -> None:
-    text = """g (float[2,3] x, int64 k) => (float y) {
+    text = """g (float[1,1,1,1,1,2,3] x, int64 k) => (float y) {
         a = CumSum(x, k) b = CumSum<reverse=1>(x, k) c = Relu(a) d = Neg(b) s = Add(c, d)
         e = CumSum(s, k) f = CumSum<reverse=1>(s, k) y = Mul(e, f) }"""
 
@@ -49,11 +52,11 @@ def test_parallel_branches_share_a_segment() -> None:
 
 
 def test_data_is_moved_between_segments_inside_of_them() -> None:
-    text = """g (float[2,3] x, int64 k) => (float y) {
+    text = """g (float[1,1,1,1,1,2,3] x, int64 k) => (float y) {
         a = CumSum(x, k) t = Transpose(a) r = Reshape(t, n)
         b = CumSum<reverse=1>(r, k) y = Relu(b) }"""
 
-    graph = imported(parsed(text, n=np.array([6, 1])))
+    graph = imported(parsed(text, n=np.array([1, 1, 1, 1, 1, 6, 1])))
 
     assert ops(graph) == ["segment", "Relu"]
     assert graph.nodes[0].origin == ("CumSum", "Transpose", "Reshape", "CumSum")

@@ -1,4 +1,4 @@
-"""GridSample and RoiAlign: places and weights computed as they run, in f32, then a sum of rows.
+"""GridSample, RoiAlign, DeformConv: places and weights computed in the run, then sums of rows.
 
 grid -> places, weights [images, taps, points]     a few element-wise tasks
 data [images, pixels, channels], channels-last     each tap is a row of channels
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tuner.frontend.operators.windows import product_of_columns, takes, window_of
 from tuner.frontend.site import Site
 from tuner.graph import Node
 
@@ -252,6 +253,61 @@ class _RoiAxis:
         return f.shaped(f.between(at, 0.0, last), *shape), weights
 
 
+def deform_conv(site: Site) -> list[Node] | None:
+    """DeformConv of f32 images: windows of points between four pixels each, times the weights.
+
+    Off by the roundings of places to f32, by 2^-21 of the largest pixel that is read for each
+    point, and by those of the product.
+    """
+    weights, groups, parts = (
+        site.input_type(1).shape,
+        site.get("group", 1),
+        site.get("offset_group", 1),
+    )
+    if (
+        len(site.x.shape) != 4
+        or site.x.dtype != "f32"
+        or not takes(site, weights, weights[1] * groups, weights[0], bias=3)
+    ):
+        return None
+    (images, channels, *sizes), (rows, columns) = site.x.shape, site.y.shape[2:]
+    window, taps, pixels = window_of(site, weights[2:]), math.prod(weights[2:]), rows * columns
+    shape, masks = (images, parts * taps * 2, rows, columns), (images, parts * taps, rows, columns)
+    is_masked = site.has(4)
+    if math.prod(sizes) > MAX_PLACES or channels % parts or site.input_type(2).shape != shape:
+        return None
+    if is_masked and site.input_type(4).shape != masks:
+        return None
+    f, points, count = _F32(site), taps * pixels, images * parts
+    offsets, axes = f.shaped(site.inputs[2], count, taps, 2, pixels), []
+    for i, size in enumerate(sizes):
+        own, start = (count, taps, 1, pixels), (0, 0, i, 0)
+        moved = site.step("Slice", (offsets,), own, "f32", start=start, step=(1,) * 4)
+        tap, pixel = (np.indices(n)[i].reshape(-1) for n in (weights[2:], (rows, columns)))
+        grid = pixel * window["strides"][i] - window["pads"][i]
+        grid = (tap[:, None] * window["dilations"][i] + grid).reshape(1, 1, -1)
+        x = f.do(
+            "Add", f.shaped(moved, count, 1, points), site.add("grid", grid.astype(np.float32))
+        )
+        at = f.do("Add", f.do("Floor", x), f.taps(0, 1))
+        near = f.do("Sub", 1.0, f.do("Abs", f.do("Sub", x, at)))
+        near = f.do("Where", f.is_within(at, 0.0, float(size - 1)), near, 0.0)
+        axes.append((f.between(at, 0.0, float(size - 1)), near))
+    (lines, _), (places, _) = axes
+    at = f.joined([f.do("Mul", lines, float(sizes[1])), places], lambda a, b: f.do("Add", a, b))
+    shares = f.joined([own for _, own in axes], lambda a, b: f.do("Mul", a, b))
+    if is_masked:
+        shares = f.do("Mul", shares, f.shaped(site.inputs[4], count, 1, points))
+    split, depth = channels // parts, math.prod(sizes)
+    turned = site.step(
+        "Transpose", (f.shaped(site.inputs[0], count, split, depth),), (count, depth, split),
+        perm=(0, 2, 1),
+    )  # fmt: skip
+    made = site.step("WeightedRows", (turned, at, shares), (count, points, split), axis=1)
+    made = site.step("Transpose", (made,), (count, split, points), perm=(0, 2, 1))
+    return product_of_columns(site, made, weights, pixels, bias=3)
+
+
 def _channels_last(site: Site, shape: tuple[int, ...]) -> str:
     """The first input with its channels last, and its pixels in one axis."""
     images, channels, *sizes = site.x.shape
@@ -267,4 +323,4 @@ def _channels_first(site: Site, name: str, shape: tuple[int, ...]) -> list[Node]
     return site.same("Transpose", last, perm=(0, rank - 1, *range(1, rank - 1)))
 
 
-NORMALISERS = {"GridSample": grid_sample, "RoiAlign": roi_align}
+NORMALISERS = {"DeformConv": deform_conv, "GridSample": grid_sample, "RoiAlign": roi_align}

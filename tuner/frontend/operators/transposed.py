@@ -21,7 +21,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tuner.frontend.operators.volumes import MAX_DEPTH_TAPS, VolumeWindow, conv_volume
-from tuner.frontend.operators.windows import planar, takes
+from tuner.frontend.operators.windows import planar, sum_of_columns, takes, with_bias
 from tuner.frontend.site import Site
 from tuner.graph import Attribute, Node, Quantised
 
@@ -48,11 +48,16 @@ ONE_ROW = Component((0,), 1, (0, 0))
 
 
 def conv_transpose(site: Site) -> list[Node] | None:
-    """ConvTranspose over one to three dimensions with constant weights."""
+    """ConvTranspose over one to three dimensions; with weights of the run see `_by_run`."""
     weights, groups = site.constant(1), site.get("group", 1)
-    if weights is None or weights.ndim not in (3, 4, 5):
-        return None
-    if not takes(site, weights, weights.shape[0], weights.shape[1] * groups):
+    if site.runtime(1) or site.runtime(2):
+        return _by_run(site)
+    is_known = weights is not None and weights.ndim in (3, 4, 5)
+    if (
+        weights is None
+        or not is_known
+        or not takes(site, weights.shape, weights.shape[0], weights.shape[1] * groups)
+    ):
         return None  # the output may have no size, for some values of output_shape
     ones, kernel = (1,) * (weights.ndim - 2), weights.shape[2:]
     strides, dilations = site.ints("strides") or ones, site.ints("dilations") or ones
@@ -76,6 +81,34 @@ def conv_transpose(site: Site) -> list[Node] | None:
     if len(components) == 1:
         weights, components = weights.reshape(planar(weights.shape)), [[ONE_ROW], *components]
     return _Writer(site, _as_convolution(weights, groups), groups, integers).write(components)
+
+
+def _by_run(site: Site) -> list[Node] | None:
+    """ConvTranspose with weights of the run: a product makes the columns that pixels sum."""
+    weights, groups = site.input_type(1).shape, site.get("group", 1)
+    rank = len(site.x.shape) - 2
+    if rank < 1 or len(weights) != rank + 2 or site.input_type(1).dtype != site.x.dtype:
+        return None
+    if not takes(site, weights, weights[0], weights[1] * groups):
+        return None
+    ones, kernel = (1,) * rank, weights[2:]
+    strides, dilations = site.ints("strides") or ones, site.ints("dilations") or ones
+    if min(*strides, *dilations) < 1:
+        return None
+    begins = _begins(
+        site, [(k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True)], strides
+    )
+    if begins is None:
+        return None
+    images, channels, *sizes = site.x.shape
+    count, depth, columns = math.prod(sizes), channels // groups, weights[1] * math.prod(kernel)
+    data = site.shaped(site.inputs[0], (images, groups, depth, count))
+    matrices = site.shaped(site.inputs[1], (groups, depth, columns))
+    turned = site.step("Transpose", (matrices,), (groups, columns, depth), perm=(0, 2, 1))
+    turned = site.shaped(turned, (1, groups, columns, depth))
+    made = site.step("MatMul", (turned, data), (images, groups, columns, count))
+    window = {"strides": strides, "pads": begins, "dilations": dilations}
+    return site.results(with_bias(site, sum_of_columns(site, made, kernel, window, tuple(sizes))))
 
 
 def _integers(site: Site, groups: int) -> Quantised | None:

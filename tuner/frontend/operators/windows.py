@@ -24,16 +24,17 @@ AUTO_PADS = ("NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER")
 
 
 def conv(site: Site) -> list[Node] | None:
-    """Conv over one to three dimensions with constant weights."""
+    """Conv over one to three dimensions; with weights or a bias of the run see `_conv_by_run`."""
     weights = site.constant(1)
     rank = len(site.x.shape) - 2
+    if site.runtime(1) or site.runtime(2):
+        return _conv_by_run(site)
+    groups = site.get("group", 1)
     if weights is None or weights.ndim != rank + 2 or rank not in (1, 2, 3):
         return None
-    groups = site.get("group", 1)
-    if not takes(site, weights, weights.shape[1] * groups, weights.shape[0]):
-        return None
-    window = _window(site, weights.shape[2:])
-    if min(window["pads"]) < 0:
+    window = window_of(site, weights.shape[2:])
+    is_sound = takes(site, weights.shape, weights.shape[1] * groups, weights.shape[0])
+    if not is_sound or min(window["pads"]) < 0:
         return None
     parameters = site.inputs[1:]
     if rank == 3:
@@ -54,22 +55,86 @@ def conv(site: Site) -> list[Node] | None:
     )
 
 
-def takes(site: Site, weights: np.ndarray, channels: int, outputs: int) -> bool:
+def takes(site: Site, weights: tuple[int, ...], channels: int, outputs: int, bias: int = 2) -> bool:
     """Return whether a convolution is sound: all that it is given is of its own sizes.
+
+    `bias` is the place of that input.
 
     Where it is not, ONNX Runtime says what is wrong.
     """
-    groups, bias, kernel = site.get("group", 1), site.constant(2), site.ints("kernel_shape")
+    groups, kernel = site.get("group", 1), site.ints("kernel_shape")
     return (
         site.computes
-        and len(site.x.shape) == len(site.y.shape) == weights.ndim
+        and len(site.x.shape) == len(site.y.shape) == len(weights)
         and site.x.shape[1] == channels
         and groups > 0
         and channels % groups == outputs % groups == 0
-        and not site.runtime(2)
-        and (bias is None or bias.shape == (outputs,))
-        and kernel in (None, weights.shape[2:])
+        and (not site.has(bias) or site.input_type(bias).shape == (outputs,))
+        and kernel in (None, weights[2:])
         and site.get("auto_pad", "NOTSET") in AUTO_PADS
+    )
+
+
+def _conv_by_run(site: Site) -> list[Node] | None:
+    """Conv with weights of the run: the windows as columns, times the weights of each group.
+
+    The columns are gathered at constant places, which takes the memory of all windows.
+    """
+    weights, groups = site.input_type(1).shape, site.get("group", 1)
+    rank = len(site.x.shape) - 2
+    if rank < 1 or len(weights) != rank + 2 or site.input_type(1).dtype != site.x.dtype:
+        return None
+    if not takes(site, weights, weights[1] * groups, weights[0]):
+        return None
+    kernel, (images, channels, *sizes) = weights[2:], site.x.shape
+    window = window_of(site, kernel)
+    strides, dilations = (window[name][-rank:] for name in ("strides", "dilations"))
+    begins, ends = (part[-rank:] for part in np.split(np.array(window["pads"]), 2))
+    if min(*begins, *ends) < 0:
+        return None
+    wide = tuple(int(n) for n in np.add(sizes, begins) + ends)
+    pads = (0, 0, *map(int, begins), 0, 0, *map(int, ends))
+    image = site.inputs[0]
+    if any(pads):
+        image = site.step("Pad", (image,), (images, channels, *wide), pads=pads, value=0.0)
+    tables = (np.indices(n).reshape(rank, -1) for n in (site.y.shape[2:], kernel))
+    pixels, taps = tables
+    at = np.zeros((len(taps[0]), len(pixels[0])), np.int64)
+    for i, size in enumerate(wide):
+        at = at * size + taps[i][:, None] * dilations[i] + pixels[i] * strides[i]
+    flat = site.shaped(image, (images, channels, math.prod(wide)))
+    places = site.add("places", at)
+    columns = site.step("Gather", (flat, places), (images, channels, *at.shape), axis=2)
+    return product_of_columns(site, columns, weights, at.shape[1])
+
+
+def product_of_columns(
+    site: Site, columns: str, weights: tuple[int, ...], pixels: int, bias: int = 2
+) -> list[Node]:
+    """The weights of each group times the windows [N, C, taps, pixels] of all pixels."""
+    images, groups = site.x.shape[0], site.get("group", 1)
+    depth, outputs = math.prod(weights[1:]), weights[0] // groups
+    columns = site.shaped(columns, (images, groups, depth, pixels))
+    matrices = _in_shape(site, 1, (1, groups, outputs, depth))
+    made = site.step("MatMul", (matrices, columns), (images, groups, outputs, pixels))
+    return site.results(with_bias(site, made, bias))
+
+
+def with_bias(site: Site, made: str, place: int = 2) -> str:
+    """A result in its shape, and the bias of its channels added, where there is one."""
+    made = site.shaped(made, site.y.shape)
+    if not site.has(place):
+        return made
+    bias = _in_shape(site, place, (site.y.shape[1], *(1,) * (len(site.y.shape) - 2)))
+    return site.write("Add", made, bias)
+
+
+def _in_shape(site: Site, i: int, shape: tuple[int, ...]) -> str:
+    """An input in another shape, be it constant or not."""
+    return (
+        site.reshaped(i, shape)
+        if site.constant(i) is not None
+        else site.shaped(site.inputs[i], shape)
     )
 
 
@@ -81,9 +146,11 @@ def pool(site: Site) -> list[Node] | None:
     """
     kernel = site.ints("kernel_shape") or ()
     is_of_bytes = site.op == "MaxPool" and site.x.dtype in ("u8", "i8") and len(kernel) < 3
+    if len(site.outputs) == 2 and site.x.dtype == "f32":
+        return _pool_with_places(site, kernel)
     if not (site.computes or is_of_bytes) or len(site.outputs) != 1 or len(kernel) not in (1, 2, 3):
         return None
-    window = _window(site, kernel)
+    window = window_of(site, kernel)
     kernel = (*(1,) * (2 - len(kernel)), *kernel)
     x, y = planar(site.x.shape), planar(site.y.shape)
     pads = _covering(kernel, window, x[2:], y[2:])
@@ -111,6 +178,44 @@ def pool(site: Site) -> list[Node] | None:
     if y != site.y.shape:
         made = site.step("Reshape", (made,), site.y.shape, shape=site.y.shape)
     return site.same("Identity", made)
+
+
+def _pool_with_places(site: Site, kernel: tuple[int, ...]) -> list[Node] | None:
+    """MaxPool with the place of each largest element, the first one's, among those of all images.
+
+    All elements of a window are gathered, and TopK finds the largest.
+    """
+    window, rank = window_of(site, kernel), len(kernel)
+    images, channels, *sizes = site.x.shape
+    if len(sizes) != rank or not all(site.outputs):
+        return None
+    pads = (*window["pads"][: len(window["pads"]) // 2][-rank:], *window["pads"][-rank:])
+    pixels, taps = (np.indices(n).reshape(rank, -1) for n in (site.y.shape[2:], kernel))
+    count, inside = math.prod(sizes), np.ones((pixels.shape[1], taps.shape[1]), bool)
+    at, stored = (np.zeros(inside.shape, np.int64) for _ in range(2))
+    is_by_column = bool(site.get("storage_order", 0))
+    for i, size in enumerate(sizes):
+        place = pixels[i][:, None] * window["strides"][-rank:][i] - pads[i]
+        place = place + taps[i] * window["dilations"][-rank:][i]
+        inside &= (place >= 0) & (place < size)
+        at = at * size + place
+        stored += place * math.prod(sizes[:i] if is_by_column else sizes[i + 1 :])
+    if not inside.any(axis=1).all():
+        return None
+    flat = site.shaped(site.inputs[0], (images * channels, count))
+    least = site.add("least", np.full((images * channels, 1), -np.inf, np.float32))
+    data = site.step("Concat", (flat, least), (images * channels, count + 1), axis=1)
+    rows = (images * channels, *inside.shape)
+    places = site.add("places", np.where(inside, at, count))
+    values = site.step("Gather", (data, places), rows, axis=1)
+    kinds = (("f32", (*rows[:2], 1)), ("i64", (*rows[:2], 1)))
+    largest, tap = site.split_results("TopK", values, kinds, axis=2, k=1, largest=1)
+    first = np.arange(inside.shape[0])[:, None] * inside.shape[1]
+    number = site.write("Add", tap, site.add("first", first))
+    table = site.add("stored", stored.reshape(-1))
+    place = site.step("Gather", (table, number), kinds[1][1], "i64", axis=0)
+    plane = np.arange(images * channels)[:, None, None] * count
+    return site.results(largest, site.write("Add", place, site.add("planes", plane)))
 
 
 def _shares(
@@ -193,27 +298,41 @@ def col2im(site: Site) -> list[Node] | None:
         return None
     if image is None or block is None:
         return _col2im_by_run(site)
-    strides, dilations = (site.ints(name) or (1,) * rank for name in ("strides", "dilations"))
+    ones = (1,) * rank
+    strides, dilations = (site.ints(name) or ones for name in ("strides", "dilations"))
     pads = site.ints("pads") or (0,) * (2 * rank)
-    images, channels = site.y.shape[:2]
-    pixels, taps = (np.indices(tuple(sizes)).reshape(rank, -1) for sizes in (image, block))
-    columns, inside = np.zeros((), np.int64), np.ones((), bool)
-    for i in range(rank):
-        reach = dilations[i] * (int(block[i]) - 1) + 1
-        steps = (int(image[i]) + pads[i] + pads[rank + i] - reach) // strides[i] + 1
-        start = pixels[i] + pads[i] - taps[i][:, None] * dilations[i]
-        number = start // strides[i]
-        inside = inside & (start % strides[i] == 0) & (number >= 0) & (number < steps)
-        columns = columns * steps + number
-    count = site.x.shape[2]
+    sizes, kernel = (tuple(map(int, each)) for each in (image, block))
+    ends = zip(sizes, pads[:rank], pads[rank:], _extents(kernel, dilations), strides, strict=True)
+    steps = tuple((n + a + b - e) // s + 1 for n, a, b, e, s in ends)
+    channels, columns = site.x.shape[1:]
+    if channels != site.y.shape[1] * math.prod(kernel) or columns != math.prod(steps):
+        return None
+    window = {"strides": strides, "pads": pads, "dilations": dilations}
+    return site.results(sum_of_columns(site, site.inputs[0], kernel, window, steps))
+
+
+def sum_of_columns(
+    site: Site, columns: str, kernel: tuple[int, ...], window: Window, steps: tuple[int, ...]
+) -> str:
+    """The pixels of the result from columns [N, C * taps, steps]: each the sum of those with it."""
+    rank, (images, channels, *image) = len(kernel), site.y.shape
+    pixels, taps = (np.indices(sizes).reshape(rank, -1) for sizes in (image, kernel))
+    number, inside = np.zeros((), np.int64), np.ones((), bool)
+    for i, (stride, dilation) in enumerate(
+        zip(window["strides"], window["dilations"], strict=True)
+    ):
+        start = pixels[i] + window["pads"][i] - taps[i][:, None] * dilation
+        own = start // stride
+        inside = inside & (start % stride == 0) & (own >= 0) & (own < steps[i])
+        number = number * steps[i] + own
+    count = math.prod(steps)
     rows = (images, channels, taps.shape[1] * count)
-    at = np.where(inside, np.arange(taps.shape[1])[:, None] * count + columns, 0)
+    at = np.where(inside, np.arange(taps.shape[1])[:, None] * count + number, 0)
     site.pay(2 * at.nbytes)
     weights = site.add("weights", inside.astype(DTYPES[site.x.dtype]))
-    data = site.step("Reshape", site.inputs[:1], rows, shape=rows)
     shape = (images, channels, at.shape[1])
-    made = site.step("WeightedRows", (data, site.add("places", at), weights), shape, axis=2)
-    return site.same("Reshape", made, shape=site.y.shape)
+    data = site.shaped(columns, rows)
+    return site.step("WeightedRows", (data, site.add("places", at), weights), shape, axis=2)
 
 
 def _col2im_by_run(site: Site) -> list[Node] | None:
@@ -256,7 +375,7 @@ def planar(shape: tuple[int, ...]) -> tuple[int, ...]:
     return shape if len(shape) >= 4 else (*shape[:2], 1, shape[2])
 
 
-def _window(site: Site, kernel: tuple[int, ...]) -> Window:
+def window_of(site: Site, kernel: tuple[int, ...]) -> Window:
     """The window in two dimensions, or in three of a volume."""
     rank = len(kernel)
     ones, missing = (1,) * rank, (1,) * (2 - rank)
