@@ -188,7 +188,7 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
 
 
 def _definition(node: onnx.NodeProto, known: KnownTensors) -> onnx.FunctionProto:
-    """What ONNX defines a node as: a function of the model's own, under another domain.
+    """ONNX's definition of a node: a function of the model's own, under another domain.
 
     ONNX's inliner finds it itself, but not where an optional input is left out.
     """

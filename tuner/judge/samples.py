@@ -42,15 +42,15 @@ Sample = Mapping[str, np.ndarray]
 
 @dataclass(frozen=True)
 class Domain:
-    """The values that an input may have. `values` are given only for kind "one of"."""
+    """The values that an input may have. `values` are those of "one of", or all of "exact"."""
 
     kind: str
-    """"indices", "mask", "lengths", "one of", "numbers" or "positive"."""
+    """"exact", "indices", "mask", "lengths", "one of", "numbers" or "positive"."""
     below: int = 0
     values: tuple[int, ...] = ()
 
 
-RANK = ("indices", "lengths", "mask", "one of", "positive", "numbers")
+RANK = ("exact", "indices", "lengths", "mask", "one of", "positive", "numbers")
 """Kinds by precedence: of several uses of one input the first decides."""
 
 
@@ -118,6 +118,8 @@ class Readers:
         use = (node.op_type, place)
         if (size := self._table_size(node, place)) is not None:
             return Domain("indices", size)
+        if numbers := self._for_declared(node, place):
+            return Domain("exact", values=numbers)
         if (node.op_type in RECURRENT and place == 4) or use == ("ReverseSequence", 1):
             return Domain("lengths", max((self._shape(node.input[0]) or (1,))[0], 1))
         if use in SIZES:
@@ -144,6 +146,20 @@ class Readers:
         if not shape or not -len(shape) <= axis < len(shape):
             return 2
         return max(min(shape) if node.op_type.endswith("ND") else shape[axis], 1)
+
+    def _for_declared(self, node: onnx.NodeProto, place: int) -> tuple[int, ...]:
+        """The numbers that give a result the shape which the model declares, where it does."""
+        x, y = (self._shape(name) for name in (node.input[0], node.output[0]))
+        use, is_same_rank = (node.op_type, place), len(x) == len(y)
+        if 0 in y:
+            return ()
+        if use in (("Reshape", 1), ("Expand", 1), ("ConstantOfShape", 0)):
+            return y
+        if use == ("Tile", 1) and is_same_rank and 0 not in x:
+            return tuple(b // a for a, b in zip(x, y, strict=True))
+        if node.op_type.startswith("Reduce") and place == 1 and is_same_rank:
+            return tuple(i for i, (a, b) in enumerate(zip(x, y, strict=True)) if a != b)
+        return ()
 
     def _shape(self, name: str) -> tuple[int, ...]:
         if name in self._constants:
@@ -183,7 +199,9 @@ def _drawn(kind: TensorType, domain: Domain, rng: np.random.Generator, number: i
     info = np.iinfo(dtype)
     fitting = [value for value in domain.values if info.min <= value <= info.max]
     if fitting:
-        return rng.choice(np.array(fitting, dtype), shape)
+        is_exact = domain.kind == "exact" and len(fitting) == kind.count
+        drawn = fitting if is_exact else rng.choice(fitting, shape)
+        return np.array(drawn, dtype).reshape(shape)
     if domain.kind == "lengths":
         most = min(domain.below, int(info.max))
         return rng.integers((most + 1) // 2, most, shape, endpoint=True).astype(dtype)

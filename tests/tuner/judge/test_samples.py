@@ -37,6 +37,20 @@ def test_ids_are_below_the_size_of_the_table_behind_casts_and_reshapes() -> None
     assert ids.min() >= 0
 
 
+@pytest.mark.parametrize(
+    ("op", "numbers"), [("Reshape", [1, 6]), ("Expand", [1, 6]), ("ReduceSum", [0])]
+)
+def test_numbers_that_decide_a_shape_are_those_of_the_declared_one(
+    op: str, numbers: list[int]
+) -> None:
+    inputs = {"x": (FLOAT, [2, 3] if op == "Reshape" else [2, 6]), "n": (INT64, [len(numbers)])}
+    model = model_of([helper.make_node(op, ["x", "n"], ["y"])], inputs)
+    del model.graph.output[:]
+    model.graph.output.append(helper.make_tensor_value_info("y", FLOAT, [1, 6]))
+
+    assert draw_sample(source(model), 0)["n"].tolist() == numbers
+
+
 def test_the_smallest_table_of_several_decides() -> None:
     nodes = [
         helper.make_node("Gather", ["wide", "ids"], ["a"]),

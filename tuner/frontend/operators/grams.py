@@ -81,7 +81,7 @@ def _zeros(site: Site, rows: int, count: int) -> str:
 
 
 def _counted(site: Site, x: str, grams: np.ndarray, skips: int) -> str:
-    """How often n-grams of one length occur [texts, n-grams]; nothing is between single numbers."""
+    """Count n-grams of one length [texts, n-grams]; nothing is between single numbers."""
     rows, _, size = site.type_of(x).shape
     number, length = grams.shape
     total = _zeros(site, rows, number)

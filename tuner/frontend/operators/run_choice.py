@@ -43,7 +43,7 @@ def _row(site: Site, name: str) -> str:
 
 
 def both(site: Site, *tests: str) -> str:
-    """Whether all of some truths hold, element by element."""
+    """Write whether all of some truths hold, element by element."""
     first, *others = tests
     for test in others:
         first = site.write("And", first, test)
@@ -51,7 +51,7 @@ def both(site: Site, *tests: str) -> str:
 
 
 def all_of(site: Site, truths: str) -> str:
-    """Whether all elements of a tensor of truths hold, as a scalar."""
+    """Write whether all elements of a tensor of truths hold, as a scalar."""
     shape = site.type_of(truths).shape
     numbers = site.step("Cast", (truths,), shape, "f32", to="f32")
     least = site.reduce("ReduceMin", numbers, range(len(shape))) if shape else numbers
@@ -71,16 +71,16 @@ class AxesOfRun:
             site.write("Equal", given, site.add("axes", numbers)),
             site.write("Equal", given, site.add("axes", numbers - rank)),
         )
-        """Which number [count, 1] names which axis [1, rank]."""
+        """Truths [count, rank]: a number names an axis."""
         named = site.step("Cast", (self.is_named,), (count, rank), "f32", to="f32")
         self._found = site.reduce("ReduceMax", named, (0,))
         self.are_axes = all_of(
             site, site.write("Greater", site.reduce("ReduceMax", named, (1,)), 0.0)
         )
-        """Whether every number names an axis."""
+        """A truth: every number names an axis."""
 
     def are(self, axes: Sequence[int], free: Sequence[int]) -> str:
-        """Whether they are these, of which some axes may be or not, as a scalar truth."""
+        """Write whether they are these, and perhaps some that are free, as a scalar truth."""
         rank = self._site.type_of(self._found).shape[1]
         wanted = np.array([float(i in axes) for i in range(rank)], np.float32)
         is_free = np.array([i in free for i in range(rank)])
@@ -100,7 +100,7 @@ class Assumed:
     """Places whose numbers do not matter."""
 
     def fits(self, site: Site, i: int) -> str:
-        """Whether input i says this, as a scalar truth of the run."""
+        """Write whether input i says this, as a scalar truth of the run."""
         given = site.shaped(as_i64(site, site.inputs[i]), (len(self.numbers),))
         is_free = np.isin(np.arange(len(self.numbers)), self.free)
         found = site.add("free", is_free)
