@@ -191,10 +191,17 @@ class HalfPrecision:
         return is_read or is_made or not all(map(_is_tensor, inner))
 
     def _made_in_half(self, node: onnx.NodeProto, halves: Mapping[str, int]) -> set[str]:
-        """The results that are of 16 bits in the model: those of the type of what it reads so."""
+        """The results that are of 16 bits in the model: those of the type of what it reads so.
+
+        A DequantizeLinear since opset 23 names a type of its own, which is that of the scale.
+        """
         schema, names = self._schema(node), {name for name in node.output if name}
         if schema is None or _mentioned(node) or any(subgraphs(node)):
             return names
+        if node.op_type == "DequantizeLinear" and not any(
+            a.i for a in node.attribute if a.name == "output_dtype"
+        ):
+            return names if node.input[1] in halves else set()
         read = {_formal(schema.inputs, i).type_str for i, n in enumerate(node.input) if n in halves}
         return {
             name

@@ -296,3 +296,15 @@ def test_types_that_do_not_fit_are_refused_as_every_engine_refuses_them(body: st
 
     with pytest.raises(ModelError, match=r"float16 and float|inconsistent type"):
         graph_of(model, "mixed")
+
+
+@pytest.mark.parametrize("opset", [21, 23, 25])
+def test_numbers_of_integers_have_the_type_of_their_scale(opset: int) -> None:
+    text = """g (int8[4] x, float16 s) => (float16[4] y, float16[4] z) {
+        y = DequantizeLinear(x, s) z = DequantizeLinear(c, s) }"""
+
+    graph = graph_of(parsed(text, opset, c=np.arange(4, dtype=np.int8)), "test")
+    known = graph_of(parsed(text, opset, c=np.arange(4, dtype=np.int8), s=np.float16(2)), "test")
+
+    assert {graph.types[name].dtype for name in ("y", "z")} == {"f16"}
+    assert {known.types[name].dtype for name in ("y", "z")} == {"f16"}
