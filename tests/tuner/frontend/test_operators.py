@@ -723,6 +723,15 @@ def test_dropout_and_identity_leave_no_node() -> None:
     assert (graph.nodes[0].inputs, graph.nodes[0].outputs) == (("x",), ("y",))
 
 
+def test_a_dropout_of_nothing_drops_nothing_in_training_either() -> None:
+    text = "g (float[4] x, bool t) => (float y, bool m) { y, m = Dropout(x, r, t) }"
+
+    none, some = (graph_of(parsed(text, r=np.float32(ratio)), "test") for ratio in (0, 0.5))
+
+    assert "segment" not in ops(none)
+    assert ops(some) == ["segment"]
+
+
 def test_an_output_keeps_its_name_even_if_it_is_an_input_a_constant_or_twice_the_same() -> None:
     text = """g (float[4] x) => (float a, float b, float c, float d, float k) {
         a = Identity(x) r = Relu(x) b = Identity(r) c = Identity(r) d = Neg(b)

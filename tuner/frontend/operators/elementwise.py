@@ -384,9 +384,10 @@ def _clipped_integers(site: Site, bounds: Sequence[tuple[str, int]]) -> list[Nod
 
 
 def dropout(site: Site) -> list[Node] | None:
-    """Nothing at inference, and a mask of truths. Refused: training mode."""
-    training = site.constant(2)
-    if site.runtime(2) or (training is not None and training.any()):
+    """Nothing at inference, or of nothing, and a mask of truths. Refused: training mode."""
+    training, ratio = site.constant(2), site.constant(1)
+    is_none = ratio is not None and not ratio.any()
+    if not is_none and (site.runtime(2) or (training is not None and training.any())):
         return None
     if len(site.outputs) == 1:
         return site.same("Identity", site.inputs[0])
