@@ -124,21 +124,25 @@ class Readers:
             return Domain("indices", size)
         if numbers := self._for_declared(node, place):
             return Domain("exact", values=numbers)
-        if (node.op_type in RECURRENT and place == 4) or use == ("ReverseSequence", 1):
-            return Domain("lengths", max((self._shape(node.input[0]) or (1,))[0], 1))
-        if use in MASKS and node.domain:
-            shape = self._shape(node.input[place])
-            steps = (*self._shape(node.input[0]), 0, 1)[1]
-            return Domain("mask") if len(shape) != 1 else Domain("lengths", max(steps, 1))
-        if use in SIZES:
-            return Domain("lengths", 1)
+        if (length := self._longest(node, place)) is not None:
+            return Domain("lengths", length)
         if node.op_type == "Equal":
             other = self._constants.get(node.input[1 - place])
             if other is not None and other.dtype.kind in "iu":
                 values = other.ravel()[:MAX_STEPS].tolist()
                 is_flag = max(values, default=0) <= 1
                 return Domain("one of", values=(*values, *(0, 1) * is_flag))
-        return Domain("mask") if self._is_masking(node, place) else None
+        is_mask = use in MASKS and node.domain
+        return Domain("mask") if is_mask or self._is_masking(node, place) else None
+
+    def _longest(self, node: onnx.NodeProto, place: int) -> int | None:
+        """The largest length that a use may have; None for any other use."""
+        use = (node.op_type, place)
+        if (node.op_type in RECURRENT and place == 4) or use == ("ReverseSequence", 1):
+            return max((self._shape(node.input[0]) or (1,))[0], 1)
+        if use in MASKS and node.domain and len(self._shape(node.input[place])) == 1:
+            return max((*self._shape(node.input[0]), 0, 1)[1], 1)
+        return 1 if use in SIZES else None
 
     def _table_size(self, node: onnx.NodeProto, place: int) -> int | None:
         """Entries that an index chooses from, 2 where only a run knows them; None for no index."""
