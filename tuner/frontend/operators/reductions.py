@@ -48,7 +48,9 @@ def reduce(site: Site) -> list[Node] | None:
         return _by_axes_of_run(site)
     rank, axes = len(site.x.shape), site.listed(1, "axes")
     if not axes and site.get("noop_with_empty_axes", 0):
-        return site.same("Identity", site.inputs[0])
+        if site.op == REDUCED[site.op]:
+            return site.same("Identity", site.inputs[0])
+        return _reduced(site, ())  # magnitudes, squares and logarithms are taken all the same
     axes = tuple(sorted({a % rank for a in axes})) if axes else tuple(range(rank))
     return _reduced(site, axes)
 
