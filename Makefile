@@ -21,7 +21,7 @@ MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance operators same-kernels soak fuzz mutants pictures lock docs clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-zoo bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance operators same-kernels soak fuzz mutants pictures lock docs clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' -v width=$${COLUMNS:-80} '/^[a-z-]+:.*## / { \
@@ -133,6 +133,9 @@ bench-program: runtime ## Time the program's parts: dispatch, barrier, wake-up, 
 bench-peer: runtime ## Networks that ONNX Runtime once ran faster: none may be slower than it now. BENCH="trained".
 	@$(VENV)/python -m benchmarks.never_slower $(BENCH)
 
+bench-zoo: runtime ## Networks of many structures, as bench-peer, and where their time goes. BENCH="swin --rounds 5".
+	@$(VENV)/python -m benchmarks.never_slower $(or $(BENCH),zoo)
+
 bench-quantised: runtime ## Networks in 8 bits or bf16, their f32 forms, ONNX Runtime and OpenVINO. BENCH="minilm.dynamic_s8 --threads 1".
 	@$(VENV)/python -m benchmarks.quantised $(BENCH)
 
@@ -177,7 +180,7 @@ same-kernels: dev ## Compare the code of all recorded kernels with that of anoth
 soak: dev ## 2,000 files of every kind thrown at a daemon that is killed again and again. SOAK="--files 200 --minutes 1".
 	@$(VENV)/python -m tests.soak $(SOAK)
 
-fuzz: dev ## Hostile input at every door: models, offline models, imports, the socket. FUZZ="onnx --seconds 60".
+fuzz: dev ## Hostile input at every door, and random graphs: models, offline models, imports, the socket. FUZZ="graphs --seconds 60".
 	@$(VENV)/python -m tests.fuzz $(FUZZ)
 
 mutants: mutants-venv ## Change one place of the code at a time: do the tests notice? PACKAGE=bankd.jobs MUTANTS="--count 20".

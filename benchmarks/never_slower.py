@@ -4,7 +4,9 @@ Each is built here, tuned, and called in a process of its own through `tuner.loa
 a second process calls ONNX Runtime. The processes take turns. A ratio is ONNX Runtime's time over
 ours, of neighbouring turns; a network has failed where the whole interval is below 1.
 
-With `trained` the networks are trained models out of published packages.
+With `trained` the networks are trained models out of published packages; with `zoo`, those of
+`fixtures.zoo` that differ in structure (`make bench-zoo`). Below the row of a network is where the
+time of our program goes.
 
     python -m benchmarks.never_slower [NETWORK ...] [--time_limit SECONDS] [--rounds N]
 """
@@ -26,6 +28,7 @@ import onnx
 from benchmarks.small_networks import NETWORKS
 from benchmarks.trained_models import TRAINED
 from fixtures.memory_lookup import MemoryLookup
+from fixtures.zoo import COMPACT, RECURRENT, build
 from tuner import load
 from tuner.backend import host_soc_versions
 from tuner.errors import TunerError
@@ -34,11 +37,16 @@ from tuner.judge.samples import draw_sample
 from tuner.measure.models import Runner
 from tuner.measure.peers import OnnxRuntime
 from tuner.pipeline import tune_model
-from tuner.session import Event, Options, TuneResult
+from tuner.session import Event, Options, StepTime, TuneResult
 from tuner.target import Target
 from tuner.trials.trial import median, ratio_interval
 
 THREADS = 2
+ZOO = (*COMPACT, *RECURRENT, "unet", "efficientnet_b0", "mobilenetv3_large", "deit_small")
+"""Networks of the zoo that differ in structure, and are no larger than some 30 MB."""
+GROUPS: Mapping[str, Sequence[str]] = {"trained": tuple(TRAINED), "zoo": ZOO}
+NAMED_OPS = 4
+"""Kinds of steps whose share of the time is named."""
 HOT_S = 0.15
 """Length of a turn of calls without pauses."""
 PAUSE_S, CALLS = 0.02, 8
@@ -77,6 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         written = "onnxruntime" if getattr(result, "left_to_peer", "") else "ours"
         said = result.times.peer_ratio[1] if result.times.peer_ratio else float("nan")
         print(f"{name:14} {written:12} {said:6.2f}  {cells[0]}  {cells[1]}", flush=True)
+        print(f"{'':14} {_shares(result.after)}", flush=True)
     return 1 if slower else 0
 
 
@@ -87,7 +96,8 @@ def _options() -> argparse.ArgumentParser:
     )  # fmt: skip
     parser.add_argument(
         "networks", nargs="*", metavar="NETWORK",
-        help=f"default: {', '.join(NETWORKS)}; trained: {', '.join(TRAINED)}",
+        help=f"default: {', '.join(NETWORKS)}; "
+        + "; ".join(f"{group}: {', '.join(names)}" for group, names in GROUPS.items()),
     )  # fmt: skip
     parser.add_argument("--folder", type=Path, default=Path("run/never-slower"))
     parser.add_argument("--time_limit", type=float, default=30.0, help="of each tuning, in seconds")
@@ -97,8 +107,27 @@ def _options() -> argparse.ArgumentParser:
 
 
 def _names(asked: Sequence[str]) -> Sequence[str]:
-    """All that are asked for; "trained" stands for all trained models."""
-    return [name for one in asked or NETWORKS for name in (TRAINED if one == "trained" else (one,))]
+    """All that are asked for; the name of a group stands for all of its networks."""
+    return [name for one in asked or NETWORKS for name in GROUPS.get(one, (one,))]
+
+
+def _shares(steps: Sequence[StepTime]) -> str:
+    """The shares of segments and of the slowest kinds of steps, with those of the FMA peak."""
+    total_us = sum(step.median_us for step in steps)
+    if not total_us:
+        return "no step of ours"
+    by_op: dict[str, list[StepTime]] = {}
+    for step in steps:
+        by_op.setdefault("ONNX Runtime" if step.op == "segment" else step.op, []).append(step)
+    ranked = sorted(by_op.items(), key=lambda one: -sum(step.median_us for step in one[1]))
+    named = ranked[:NAMED_OPS] + [one for one in ranked[NAMED_OPS:] if one[0] == "ONNX Runtime"]
+    parts = []
+    for op, own in named:
+        spent_us = sum(step.median_us for step in own)
+        peak = sum(step.peak_share * step.median_us for step in own) / spent_us if spent_us else 0.0
+        reached = f" at {peak:.0%} of the FMA peak" if peak >= 0.005 else ""
+        parts.append(f"{op} {spent_us / total_us:.0%}{reached}")
+    return ", ".join(parts)
 
 
 def _make(name: str, model: Path) -> Mapping[str, tuple[int, ...]]:
@@ -106,7 +135,7 @@ def _make(name: str, model: Path) -> Mapping[str, tuple[int, ...]]:
     if name in TRAINED:
         TRAINED[name].fetch(model)
         return TRAINED[name].input_shapes
-    onnx.save(NETWORKS[name](), model)
+    onnx.save(NETWORKS[name]() if name in NETWORKS else build(name), model)
     return {}
 
 
