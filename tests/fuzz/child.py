@@ -87,7 +87,12 @@ def entered(door: Door, data: bytes) -> dict[str, Any]:
 
 
 def _where(error: BaseException) -> str:
-    """The kind of the exception and its innermost place in our own code: what is one finding."""
+    """The kind of the exception and its innermost place in our own code: what is one finding.
+
+    An exception of a door may have a `kind` that says it better.
+    """
+    if kind := getattr(error, "kind", ""):
+        return f"{type(error).__name__}: {kind}"
     here = str(Path(__file__).parents[2])
     frames = traceback.extract_tb(error.__traceback__)
     own = [f for f in frames if f.filename.startswith(here) and "/site-packages/" not in f.filename]

@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 
-DOORS = ("onnx", "mindir", "caffe", "fusion", "om", "import", "control", "settings")
+DOORS = ("onnx", "mindir", "caffe", "fusion", "graphs", "om", "import", "control", "settings")
 
 LIMIT_S = 5.0
 """For one input."""

@@ -34,6 +34,9 @@ _ELEMENT_BY_ELEMENT = ("Erf", "GatherND", "ScatterElements", "ScatterND")
 _INPUT_BY_INPUT = ("Max", "Mean", "Min", "Sum")
 """Ops that make a whole result for each of their inputs."""
 
+SOFTMAX_OF_ONE_AXIS = 13
+"""First opset whose softmax is one of a single axis."""
+
 _REORDERING = ("Transpose", "Reshape", "Squeeze", "Unsqueeze", "Flatten", "Identity")
 
 _FAULTS = (
@@ -62,7 +65,7 @@ def fold(
         if alike is not None:
             return alike
     constant = all(name in known.constants for name in node.input if name)
-    if node.op_type not in FOLDABLE or not constant or _reflects(node):
+    if node.op_type not in FOLDABLE or not constant or _is_left(node, known):
         return None
     work = _work(node, known)
     arrays = known.folded.get(work)
@@ -116,8 +119,14 @@ def _work(node: onnx.NodeProto, known: KnownTensors) -> Hashable:
     return node.op_type, reads, tuple(map(bool, node.output)), attributes
 
 
-def _reflects(node: onnx.NodeProto) -> bool:
-    """Pad with a mirror or an edge: NumPy pads a wide border strip by strip."""
+def _is_left(node: onnx.NodeProto, known: KnownTensors) -> bool:
+    """Return whether the reference implementation is slow for this form of a node, or wrong.
+
+    NumPy pads a wide border by a mirror or an edge strip by strip. Before opset 13 a softmax is one
+    of all axes from `axis` on, which the reference does not know.
+    """
+    if node.op_type == "Softmax":
+        return known.opset_of(node) < SOFTMAX_OF_ONE_AXIS
     return node.op_type == "Pad" and any(
         a.name == "mode" and a.s != b"constant" for a in node.attribute
     )

@@ -171,10 +171,13 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
         nodes = [widened(inner, (TensorProto.FLOAT,), TensorProto.DOUBLE) for inner in nodes]
     for inner in nodes:
         inner.name = node.name
-    types = {name: known.types.pop(name) for name in node.output if name}
+    stated = {name: known.type_of(name) for name in node.output if name}
+    types = {name: known.types.pop(name) for name in stated}
     if node.op_type not in {inner.op_type for inner in nodes}:
         steps = walk(nodes, known)
-        if all(step.normalised is not None for step in steps):
+        # ONNX defines Celu with a constant of one axis, which a scalar gets by it.
+        is_same = all(known.type_of(name) == found for name, found in stated.items())
+        if is_same and all(step.normalised is not None for step in steps):
             return steps
         for name in types:  # a part of them may have been folded
             known.constants.pop(name, None)

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from tuner.expression import ARITY, TRUTHS, Expression
+from tuner.expression import TRUTHS, Expression
 from tuner.fusion.discontinuities import Sight
 from tuner.fusion.expressions import (
     is_moderate,
@@ -26,6 +26,7 @@ from tuner.fusion.expressions import (
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node, TensorType
 from tuner.ops import OPS
+from tuner.ops.op import INSTRUCTIONS
 
 MAX_INPUTS = 8
 """Tensors that one loop reads at most: each one needs a pointer register of 16."""
@@ -40,7 +41,7 @@ def merge_elementwise(work: Rewriter, node: Node) -> None:
         body, inner = node.expression("expression"), maker.expression("expression")
         stored = work.types[name].dtype
         if stored != _computed(work, maker) and not _is_truth(inner):  # it is rounded on its way
-            if stored not in ARITY:
+            if stored not in INSTRUCTIONS[_computed(work, maker)]:
                 refused.add(name)
                 continue
             inner = inner.then(stored, "it")

@@ -31,7 +31,7 @@ _MIXED = {"allow_mix_precision": 2e-4, "allow_mix_precision_bf16": 2e-2}
 some of them add up."""
 WIDE_INTEGERS = ("i32", "i64", "u32", "u64")
 """Element types of integers that f64 makes, and f32 cannot."""
-_INSTRUCTIONS = {"f32": IN_F32, "f64": IN_F64, "i64": IN_I64}
+INSTRUCTIONS = {"f32": IN_F32, "f64": IN_F64, "i64": IN_I64}
 _REFERENCE = re.compile(r"([xt])(0|[1-9][0-9]{0,8})")
 
 
@@ -181,7 +181,7 @@ class Op:
         if name == "i64" and (wrong := next(filter(_is_no_integer, numbers), None)):
             return f"{wrong} is not a number of i64"
         used = {step.op for body in _expressions(task) for step in body.instructions}
-        without = used - _INSTRUCTIONS[name]
+        without = used - INSTRUCTIONS[name]
         return f"{', '.join(sorted(without))} has no kernel in {name}" if without else None
 
     def tolerance(self, task: Task) -> float:

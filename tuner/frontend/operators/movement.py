@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 import numpy as np
 
@@ -74,14 +75,17 @@ def concat(site: Site) -> list[Node] | None:
 
 
 def split(site: Site) -> list[Node] | None:
-    """The sizes of the parts are those of the inferred outputs."""
+    """The sizes of the parts are those of the inferred outputs; those of size 0 are constants."""
     if not all(site.outputs):
         return None
     axis = site.axis(0)
-    sizes = tuple(site.type_of(name).shape[axis] for name in site.outputs)
-    if len(sizes) == 1:
-        return site.same("Identity", site.inputs[0])
-    return site.same("Split", site.inputs[0], axis=axis, sizes=sizes)
+    sizes = {name: site.type_of(name).shape[axis] for name in site.outputs}
+    parts = {name: size for name, size in sizes.items() if size}
+    if len(parts) == 1:
+        nodes = site.same("Identity", site.inputs[0])
+    else:
+        nodes = site.same("Split", site.inputs[0], axis=axis, sizes=tuple(parts.values()))
+    return [*nodes[:-1], replace(nodes[-1], outputs=tuple(parts))]
 
 
 def slice_(site: Site) -> list[Node] | None:
@@ -98,6 +102,8 @@ def slice_(site: Site) -> list[Node] | None:
     for a, first, last, stride in zip(axes, starts, ends, steps, strict=True):
         axis = a % len(shape)
         start[axis], _, step[axis] = slice(first, last, stride).indices(shape[axis])
+        # ONNX begins backwards at the first element where Python begins before it, with none.
+        start[axis] = max(start[axis], 0)
     if site.y.shape == shape and all(s == 1 for s in step):
         return site.same("Identity", site.inputs[0])
     return site.same("Slice", site.inputs[0], start=tuple(start), step=tuple(step))
