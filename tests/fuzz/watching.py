@@ -15,7 +15,7 @@ from typing import IO, Any
 
 from tests.fuzz.board import Board, Figures
 from tests.fuzz.child import EXIT_MEMORY
-from tests.fuzz.door import LIMIT_S, MAX_MEMORY_BYTES
+from tests.fuzz.door import LIMIT_S, LIMITS_S, MAX_MEMORY_BYTES
 from tests.fuzz.finding import Finding
 
 START_S = 60.0
@@ -34,6 +34,8 @@ class Process:
     popen: subprocess.Popen[bytes]
     said: IO[bytes]
     errors: Path
+    limit_s: float
+    """Of one input."""
     seen_bytes: int = 0
     """The most memory that it was seen to use."""
     _rest: bytes = b""
@@ -55,7 +57,7 @@ class Process:
             )
         assert popen.stdout
         os.set_blocking(popen.stdout.fileno(), False)
-        return cls(folder, board, popen, popen.stdout, errors)
+        return cls(folder, board, popen, popen.stdout, errors, LIMITS_S.get(door, LIMIT_S))
 
     def lines(self) -> list[dict[str, Any]]:
         """What it said since the last time."""
@@ -89,8 +91,8 @@ class Process:
         if code not in (None, 0):
             return f"exit with {code}"
         began_ns = figures.started_ns
-        if began_ns and time.monotonic_ns() - began_ns > LIMIT_S * 1e9:
-            return f"more than {LIMIT_S:.0f} s"
+        if began_ns and time.monotonic_ns() - began_ns > self.limit_s * 1e9:
+            return f"more than {self.limit_s:.0f} s"
         return ""
 
     def last_words(self) -> str:
