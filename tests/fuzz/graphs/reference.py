@@ -191,10 +191,13 @@ IN_NUMPY: Mapping[str, tuple[Compute, str]] = {
     "ConvTranspose": (
         FLOAT64_OPERATORS["ConvTranspose"], "the reference fails with groups and output padding"
     ),
+    "Erf": (FLOAT64_OPERATORS["Erf"], "the reference computes in f32"),
     "MatMul": (FLOAT64_OPERATORS["MatMul"], "the reference has no scalar results"),
     "Softsign": (FLOAT64_OPERATORS["Softsign"], "the reference has no scalar results"),
 }  # fmt: skip
 """Operators that NumPy computes from ONNX's text, and why onnx's reference does not."""
+IN_F32 = ("AffineGrid", "ConstantOfShape", "LayerNormalization")
+"""Operators of which the reference has some results in f32, whatever it is given."""
 RECURRENT = ("LSTM", "GRU", "RNN")
 """Operators that `tuner.judge` computes, as those of `QUANTISED_OPERATORS`.
 
@@ -242,6 +245,8 @@ def evaluate(
     for array, shape in zip(found, shapes, strict=False):
         if shape is not None and array.shape != shape:
             raise UnevaluatedError(f"{node.op_type}: a result of {array.shape}, not {shape}")
+    if any(array.dtype == np.float32 for array in found) and node.op_type not in IN_F32:
+        raise UnevaluatedError(f"{node.op_type}: a result of f32")
     return [a.astype(np.float64) if a.dtype == np.float32 else a for a in found]
 
 
@@ -283,8 +288,8 @@ FUNCTIONS = frozenset(
 
 SUMS = frozenset(
     """
-    AveragePool Attention Conv ConvTranspose CumSum Einsum Gemm GlobalAveragePool MatMul Mean
-    ReduceL1 ReduceMean ReduceSum Sum
+    AffineGrid AveragePool Attention Conv ConvTranspose CumSum Einsum Gemm GlobalAveragePool MatMul Mean
+    LayerNormalization ReduceL1 ReduceMean ReduceSum Sum
     """.split()  # noqa: SIM905
 )
 EXACT_PARTS = 2**10
