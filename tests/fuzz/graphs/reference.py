@@ -288,8 +288,8 @@ FUNCTIONS = frozenset(
 
 SUMS = frozenset(
     """
-    AffineGrid AveragePool Attention Conv ConvTranspose CumSum Einsum Gemm GlobalAveragePool MatMul Mean
-    LayerNormalization ReduceL1 ReduceMean ReduceSum Sum
+    AffineGrid AveragePool Attention Conv ConvTranspose CumSum Einsum Gemm GlobalAveragePool
+    LayerNormalization MatMul Mean ReduceL1 ReduceMean ReduceSum Sum
     """.split()  # noqa: SIM905
 )
 EXACT_PARTS = 2**10
