@@ -297,10 +297,11 @@ EXACT_PARTS = 2**10
 AMPLIFYING = frozenset(
     """
     LSTM GRU RNN GroupNormalization InstanceNormalization LayerNormalization
-    MeanVarianceNormalization RMSNormalization
+    MeanVarianceNormalization RMSNormalization Resize GridSample RoiAlign
     """.split()  # noqa: SIM905
 )
-"""Operators that make more of a rounding inside of them: a step later, or by a small variance."""
+"""Operators that make more of a rounding inside of them: a step later, by a small variance, or by
+weights that f32 does not have."""
 
 
 class Noise(RoundingNoise):

@@ -33,8 +33,11 @@ def reduce(site: Site) -> list[Node] | None:
         return None
     rank, axes = len(site.x.shape), site.listed(1, "axes")
     if not axes and site.get("noop_with_empty_axes", 0):
-        return site.same("Identity", site.inputs[0])
-    axes = tuple(sorted({a % rank for a in axes})) if axes else tuple(range(rank))
+        if site.op == REDUCED[site.op]:
+            return site.same("Identity", site.inputs[0])
+        axes = ()  # magnitudes, squares and logarithms are taken all the same
+    else:
+        axes = tuple(sorted({a % rank for a in axes})) if axes else tuple(range(rank))
     of_others = {"bool": _of_truths, **dict.fromkeys(WHOLE, _of_integers)}
     if not site.computes:
         return of_others[site.x.dtype](site, axes) if site.x.dtype in of_others else None
