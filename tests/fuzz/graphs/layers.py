@@ -318,7 +318,7 @@ def integers_multiplied(b: Builder) -> None:
 
     zero = [b.given(np.asarray(b.chance.randint(0, 9), kind), 0.95) for kind in kinds]
     if b.flip():
-        rows, inner, columns = b.size(), b.size(), b.size()
+        rows, inner, columns = b.size(), max(b.size(), 1), b.size()
         x, w = drawn((rows, inner), kinds[0], 0.1), drawn((inner, columns), kinds[1], 0.8)
         b.node("MatMulInteger", [x, w, *zero] if b.flip(0.7) else [x, w])
     else:

@@ -22,7 +22,7 @@ from tuner.session import Options
 
 Arrays = Mapping[str, np.ndarray]
 
-DRAWS = 12
+DRAWS = 24
 """Evaluations with noise: a step that a number is near to falls on either side in one of them."""
 SPREADS = 4.0
 """Times the spread of these that a result may be off."""
