@@ -41,14 +41,15 @@ def test_graphs_are_right(tmp_path: Path) -> None:
 def test_a_number_that_is_off_is_noticed_and_what_roundings_explain_is_not() -> None:
     model, feeds = split(_stepped().SerializeToString())
 
-    compare(model, feeds, {"y": np.array([0.0, 7.0], np.float32)})  # 1 - 1e-8 has both floors
+    for near in (2.0, 3.0):
+        compare(model, feeds, {"y": np.array([near, 7.0], np.float32)})
     with pytest.raises(WrongError, match="Floor unlike ONNX Runtime: 8"):
-        compare(model, feeds, {"y": np.array([0.0, 8.0], np.float32)})
+        compare(model, feeds, {"y": np.array([2.0, 8.0], np.float32)})
 
 
 def _stepped() -> onnx.ModelProto:
-    """Floors of a quotient that is a whole number but for a rounding, and of 7.5."""
-    values = {"x": np.array([0.7, 5.25], np.float32), "c": np.array(0.7, np.float32)}
+    """Floors of 2.1 / 0.7, which is 3 but for the roundings of f32, and of 7.5."""
+    values = {"x": np.array([2.1, 5.25], np.float32), "c": np.array(0.7, np.float32)}
     nodes = [helper.make_node("Div", ["x", "c"], ["q"]), helper.make_node("Floor", ["q"], ["y"])]
     graph = helper.make_graph(
         nodes, "g",
