@@ -201,4 +201,4 @@ def test_the_tests_of_onnx_itself_pass(name: str, is_constant: bool) -> None:
         prepared.close()
         for one, other in zip(found, wanted, strict=True):
             np.testing.assert_array_equal(one, other)
-        assert is_native == (is_constant and x.dtype == np.float32)
+        assert is_native == (x.dtype == np.float32)  # with a k of the run, the sizes are declared
