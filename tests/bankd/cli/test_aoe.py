@@ -85,7 +85,7 @@ def test_what_fewer_bits_save_and_cost_is_a_table_behind_the_times(
     assert "operators time saved of the budget computed in" in shown
     assert "/fc/Gemm 2.0 us 25% int8" in shown
     assert str(fake.lowered) in ended.err
-    assert "m process finished. Performance improved by 100.00% (int8)" in shown
+    assert shown[-2].endswith(" process finished. Performance improved by 100.00% (int8)")
 
 
 @pytest.mark.parametrize("name", UNAVAILABLE)
