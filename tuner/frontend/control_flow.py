@@ -125,7 +125,7 @@ def chosen_branch(node: onnx.NodeProto, known: KnownTensors) -> list[onnx.NodePr
         return None
     taken = "then_branch" if condition.reshape(-1)[0] else "else_branch"
     graph = next((a.g for a in node.attribute if a.name == taken), onnx.GraphProto())
-    if len(graph.output) < len(node.output):
+    if len(graph.output) != len(node.output):
         return None
     nodes, results = Body(graph, place_of(node), known).trip()
     return [*nodes, *_named(node, results)]
@@ -152,7 +152,7 @@ def take_both(
     sides, reasons = [], []
     for name in ("then", "else"):
         graph = next((a.g for a in node.attribute if a.name == f"{name}_branch"), None)
-        if graph is None or graph.input or len(graph.output) < len(node.output):
+        if graph is None or graph.input or len(graph.output) != len(node.output):
             raise StaysError("a branch makes another number of tensors")
         nodes, results = Body(graph, f"{place_of(node)}/{name}", known).trip()
         reasons.append(attempt(nodes))

@@ -33,6 +33,8 @@ from tuner.graph import unused_name
 HALVES = frozenset((TensorProto.FLOAT16, TensorProto.BFLOAT16))
 BY_TYPE = ("BitCast", "CastLike")
 """Operators, here or in subgraphs, whose results depend on a type that would be another one."""
+EARLY = ("LayerNormalization",)
+"""Operators that ONNX Runtime has in operator sets before the first of ONNX's own, for f32 too."""
 
 
 class HalfPrecision:
@@ -188,7 +190,8 @@ class HalfPrecision:
         """Return whether the operator is defined for f32 wherever it reads 16 bits."""
         schema = self._schema(node)
         if schema is None:
-            return is_contributed(node)
+            is_early = not standard_domain(node.domain) and node.op_type in EARLY
+            return is_early or is_contributed(node)
         inner = {part.op_type for part in with_inner_nodes([node])}
         if not inner.isdisjoint(BY_TYPE) or self._has_sequences(node, schema):
             return False

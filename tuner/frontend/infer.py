@@ -49,6 +49,8 @@ FORGETFUL = ("STFT",)
 
 LIKE_INPUT = ("GroupNormalization", "MeanVarianceNormalization")
 """Operators that infer nothing: their result has the type and the shape of the first input."""
+SILENT_BEFORE = {"GreaterOrEqual": 16, "LessOrEqual": 16}
+"""Operators that infer nothing in opsets before this one, which added bf16 alone."""
 SIZES_OF_RUN = {
     "AffineGrid": (1,), "CenterCropPad": (1,), "Col2Im": (1, 2), "ConstantOfShape": (0,),
     "DFT": (2,), "Expand": (1,), "OneHot": (1,), "Pad": (1, 3), "Reshape": (1,), "Resize": (3,),
@@ -272,10 +274,14 @@ def _resize_as_run(node: onnx.NodeProto, known: KnownTensors, result: onnx.TypeP
 
 
 def _schema(node: onnx.NodeProto, known: KnownTensors) -> defs.OpSchema | None:
+    domain = standard_domain(node.domain)
     try:
-        return defs.get_schema(node.op_type, known.opset_of(node), standard_domain(node.domain))
+        schema = defs.get_schema(node.op_type, known.opset_of(node), domain)
     except defs.SchemaError:
         return None
+    if node.op_type in SILENT_BEFORE and not schema.has_type_and_shape_inference_function:
+        return defs.get_schema(node.op_type, SILENT_BEFORE[node.op_type], domain)
+    return schema
 
 
 def _by_schema(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.TypeProto]:

@@ -15,6 +15,7 @@ from onnx import TensorProto, helper, numpy_helper
 from tests.tuner.frontend.models import imported, ops, parsed, random_for
 from tests.tuner.frontend.rebuild import run_graph
 from tests.tuner.judge.models import source
+from tuner.errors import ModelError
 from tuner.frontend import control_flow, graph_of
 from tuner.frontend.segments import nodes_in
 from tuner.graph import Graph
@@ -322,6 +323,19 @@ def test_an_if_stays_where_no_branch_can_be_in_the_graph(
 
     assert reasons(graph)[0].startswith(reason)
     assert [node.op for node in graph.nodes] == ["Relu", "segment"]
+
+
+@pytest.mark.parametrize("condition", ["c", "true"])
+@pytest.mark.parametrize("outputs", ["float a, float b", "float a"])
+def test_branches_that_make_more_than_their_if_are_refused(condition: str, outputs: str) -> None:
+    text = f"""g (float[2,3] x, bool c) => (float y) {{
+        true = Constant<value = bool {{1}}>()
+        y = If ({condition}) <
+            then_branch = one () => (float a, float b) {{ a = Exp(x) b = Neg(x) }},
+            else_branch = two () => ({outputs}) {{ a = Abs(x) b = Neg(x) }}> }}"""
+
+    with pytest.raises(ModelError, match=r"'y' \(op If\) does not fit its inputs"):
+        graph_of(parsed(text), "test")
 
 
 def test_a_loop_may_choose_in_each_trip() -> None:

@@ -200,6 +200,23 @@ def test_an_operator_between_values_of_16_bits_that_only_onnx_runtime_has_runs_t
     np.testing.assert_allclose(found.astype(float), wanted, rtol=2e-3)
 
 
+@pytest.mark.parametrize("opset", [14, 17])
+def test_a_layer_normalisation_of_earlier_sets_is_computed_as_of_later_ones(opset: int) -> None:
+    text = """g (float16[2,8] x, float16[2,8] z) => (float16[2,8] y) {
+        c = Constant<value = float {2}>() k = Constant<value = int64[1] {8}>()
+        h = Cast<to=10>(c) w = Expand(h, k)
+        n = LayerNormalization(x, w, w) y = Add(n, z) }"""
+    graph, feeds = half(parsed(text, opset), "f16")
+    x, z = (feeds[name].astype(np.float64) for name in "xz")
+    spread = np.sqrt(x.var(axis=1, keepdims=True) + 1e-5)
+    wanted = (x - x.mean(axis=1, keepdims=True)) / spread * 2 + 2 + z
+
+    found = run_graph(graph, feeds)["y"]
+
+    assert in_segments(graph) == set()
+    np.testing.assert_allclose(found, wanted, rtol=2 * ELEMENTS["f16"].roundoff, atol=1e-3)
+
+
 def test_the_branch_of_a_condition_that_is_known_is_read_as_all_else() -> None:
     text = """g (bfloat16[2] x) => (bfloat16 y) {
         c = Constant<value = bool {1}>()

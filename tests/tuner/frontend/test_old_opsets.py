@@ -122,6 +122,19 @@ def test_a_normalisation_takes_statistics_of_channels() -> None:
     np.testing.assert_allclose(computed(model, x=X)["y0"], wanted, rtol=1e-5, atol=1e-5)
 
 
+@pytest.mark.parametrize("opset", [12, 15, 16])
+@pytest.mark.parametrize(
+    ("op", "wanted"), [("GreaterOrEqual", np.greater_equal), ("LessOrEqual", np.less_equal)]
+)
+def test_comparisons_that_infer_nothing_before_set_16_have_kernels(
+    op: str, wanted: np.ufunc, opset: int
+) -> None:
+    bound = np.float32([X[0, 0, 0, 0]])
+    model = of_node(op, {"x": X.shape}, opset=opset, constants={"bound": bound})
+
+    assert np.array_equal(computed(model, x=X)["y0"], wanted(X, bound))
+
+
 def test_sizes_of_a_split_are_an_input_of_set_1() -> None:
     constants = {"split": np.float32([1, 2])}
     model = of_node("Split", {"x": X.shape}, opset=1, constants=constants, outputs=2, axis=1)
