@@ -69,7 +69,7 @@ def cannot_run(node: onnx.NodeProto, reason: str) -> ModelError:
     line = re.sub(r"^\[ONNXRuntimeError\] : \d+ : \w+ : ", "", " ".join(reason.split()))
     shown = line if len(line) <= 200 else line[:197] + "..."
     return ModelError(
-        f"{described(node)} can be run neither by a kernel nor by ONNX Runtime",
+        f"{described(node)} has no kernel, and ONNX Runtime does not run it by itself",
         "replace the operator, or export the model with standard operators "
         f"(ONNX Runtime says: {shown})",
     )
