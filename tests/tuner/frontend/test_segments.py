@@ -218,7 +218,7 @@ def test_a_segment_is_a_whole_model_of_the_source_versions() -> None:
     [
         (
             "g (float[2] x) => (float y) { [foo] y = com.example.Bar(x) }",
-            "'foo' (op Bar, domain com.example) has no kernel, and ONNX Runtime does not run it by itself",
+            "'foo' (op Bar, domain com.example) has no kernel, and ONNX Runtime does not run it",
         ),
         (
             "g (float[2,3] x, int64[1] k) => (float y) { a = Selu(x) [foo] y = Hardmaks(a) }",
