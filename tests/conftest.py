@@ -76,7 +76,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def lacking_here(item: pytest.Item) -> str | None:
-    """What this CPU lacks for a test, in a sentence; None where it lacks nothing."""
+    """The tier or features that this CPU lacks for a test, in a sentence; None without any."""
     for marker in item.iter_markers("isa"):
         tier, *features = marker.args
         flags = llvm.get_host_cpu_features()

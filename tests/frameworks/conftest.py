@@ -30,7 +30,7 @@ def missing_package(path: Path) -> str:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Where `-m` leaves these tests out, their files are not imported: that takes seconds."""
+    """Leave files of tests that `-m` leaves out without an import, which takes seconds."""
     return True if "not frameworks" in config.option.markexpr else None
 
 

@@ -11,9 +11,9 @@ from random import Random
 DOORS = ("onnx", "mindir", "caffe", "fusion", "graphs", "om", "import", "control", "settings")
 
 LIMIT_S = 5.0
-"""For one input."""
+"""Limit of the time for one input."""
 LIMITS_S: Mapping[str, float] = {"graphs": 60.0}
-"""For one input of doors that compile: on a machine that others use, kernels take seconds."""
+"""The limit for doors that compile: on a machine that others use, kernels take seconds."""
 MAX_MEMORY_BYTES = 2**30
 """Of the child that enters, all together."""
 

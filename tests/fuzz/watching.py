@@ -35,7 +35,7 @@ class Process:
     said: IO[bytes]
     errors: Path
     limit_s: float
-    """Of one input."""
+    """Limit of the time for one input."""
     seen_bytes: int = 0
     """The most memory that it was seen to use."""
     _rest: bytes = b""

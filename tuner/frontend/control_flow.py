@@ -34,8 +34,6 @@ MAX_PREFIX = 256
 
 Walk = Callable[[Sequence[onnx.NodeProto]], None]
 """Takes nodes into the graph. Raises StaysError for one that no kernel runs."""
-
-
 Attempt = Callable[[Sequence[onnx.NodeProto]], str]
 """Takes nodes into the graph, or gives the reason why it cannot: then nothing has changed."""
 Keep = Callable[[onnx.NodeProto, str], None]

@@ -74,7 +74,7 @@ def test_20_sessions_killed_at_random_moments_decide_what_an_undisturbed_one_doe
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, tuple[str, str]], list[str]]:
-    """What a session decides and measures that nothing disturbs."""
+    """The decisions and trials of a session that nothing disturbs."""
     folder = tmp_path_factory.mktemp("whole")
     run(folder / "bank", folder / "log")
     return decisions_of(folder / "bank"), lines_of(folder / "log")

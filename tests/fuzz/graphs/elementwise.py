@@ -154,7 +154,7 @@ def bits(b: Builder) -> None:
 
 
 def choice(b: Builder) -> None:
-    """Where, of any types."""
+    """A node `Where`, of any types."""
     x = b.any()
     shape = [1 if b.flip(0.25) else size for size in x.shape]
     fits = [v for v in b.values if v.dtype == np.bool_ and v.shape == x.shape]

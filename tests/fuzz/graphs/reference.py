@@ -327,7 +327,7 @@ class Noise(RoundingNoise):
         return np.where(moved == numbers, moved, moved + shift)
 
     def before(self, given: Arrays, node: onnx.NodeProto) -> Arrays:
-        """What a recurrence or a norm reads, as if rounded: they make more of errors."""
+        """The inputs of a recurrence or a norm, as if rounded: they make more of errors."""
         if node.op_type not in AMPLIFYING:
             return given
         return {

@@ -358,7 +358,7 @@ def test_gates_are_clipped_where_the_first_result_is_not_asked_for(op: str) -> N
 
 @pytest.mark.parametrize("op", OPS)
 def test_an_output_without_directions_may_be_read_once_more(op: str) -> None:
-    """As PyTorch writes `out, fc(out[:, -1])`: the recurrence writes the output at once."""
+    """The recurrence writes the output at once in what PyTorch makes of `out, fc(out[:, -1])`."""
     model, feeds = model_of(op, kept=(0,))
     del model.graph.output[:]
     nodes = [

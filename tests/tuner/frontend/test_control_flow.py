@@ -67,7 +67,7 @@ def test_a_loop_with_a_known_number_of_trips_becomes_its_trips(trips: int, condi
 
 
 def test_a_loop_without_a_limit_ends_where_its_condition_does() -> None:
-    """As of a while loop of TensorFlow, whose counter is a value that the loop carries."""
+    """A while loop of TensorFlow has such a counter, a value that the loop carries."""
     text = """g (float[3] x) => (float y) {
         k, y = Loop (, c, zero, x) <body = step (int64 i, bool go, int64 j, float[3] s)
             => (bool go_on, int64 m, float[3] t) {
@@ -353,7 +353,7 @@ def test_a_loop_may_choose_in_each_trip() -> None:
 
 
 def test_a_list_that_a_loop_fills_is_what_its_readers_read() -> None:
-    """As of a script that appends the states of a recurrence to a list, and stacks it."""
+    """A script appends the states of a recurrence to a list, and stacks it."""
     text = """g (float[2,3] x) => (float y, float z, float w, int64 n) {
         e = SequenceEmpty<dtype=1>()
         s, h = Loop (trips, , e, x) <body = step (int64 i, bool go, seq(float[2,3]) q, float[2,3] h)

@@ -1,4 +1,4 @@
-"""What has no kernel runs in ONNX Runtime: as few segments as the order of the data allows.
+"""Nodes without a kernel run in ONNX Runtime: in as few segments as the order of data allows.
 
 A CumSum along an axis of the run has one for up to six axes.
 """

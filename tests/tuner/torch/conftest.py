@@ -19,7 +19,7 @@ class SkippedModule(pytest.Module):
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Where `-m` leaves these tests out, their files are not imported: that takes seconds."""
+    """Leave files of tests that `-m` leaves out without an import, which takes seconds."""
     return True if "not torch" in config.option.markexpr else None
 
 

@@ -33,7 +33,7 @@ def same_numbers(request: pytest.FixtureRequest) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """By day a case runs on the best tier and on one of the others in turn; at night on all.
+    """A case runs by day on the best tier and on one of the others in turn, at night on all.
 
     The tiers are those of `soc_version`, or of a file's own `tier`, which knows emulated ones. The
     best is the last of them that this CPU has. Of kernels of open sizes the emulator's turns are at
