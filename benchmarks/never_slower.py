@@ -8,7 +8,7 @@ With `trained` the networks are trained models out of published packages; with `
 `fixtures.zoo` that differ in structure (`make bench-zoo`). Below the row of a network is where the
 time of our program goes.
 
-    python -m benchmarks.never_slower [NETWORK ...] [--time_limit SECONDS] [--rounds N]
+    python -m benchmarks.never_slower [NETWORK ...] [--time_limit SECONDS] [--threads N]
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ import numpy as np
 import onnx
 
 from benchmarks.small_networks import NETWORKS
+from benchmarks.summary import geometric_mean
 from benchmarks.trained_models import TRAINED
 from fixtures.memory_lookup import MemoryLookup
 from fixtures.zoo import COMPACT, RECURRENT, build
@@ -41,7 +42,6 @@ from tuner.session import Event, Options, StepTime, TuneResult
 from tuner.target import Target
 from tuner.trials.trial import median, ratio_interval
 
-THREADS = 2
 ZOO = (*COMPACT, *RECURRENT, "unet", "efficientnet_b0", "mobilenetv3_large", "deit_small")
 """Networks of the zoo that differ in structure, and are no larger than some 30 MB."""
 GROUPS: Mapping[str, Sequence[str]] = {"trained": tuple(TRAINED), "zoo": ZOO}
@@ -59,33 +59,39 @@ has left the cores."""
 def main(arguments: Sequence[str] | None = None) -> int:
     options = _options().parse_args(arguments)
     if options.engine:
-        _serve(options.engine, Path(options.networks[0]))
+        _serve(options.engine, Path(options.networks[0]), options.threads)
         return 0
     options.folder.mkdir(parents=True, exist_ok=True)
     slower = 0
+    ratios: dict[str, list[float]] = {"hot": [], "calls": []}
     print(f"{'network':14} {'written':12} {'report':>6}  {'hot ms':>15} {'ratio':>18}"
           f"  {'every 20 ms':>15} {'ratio':>18}")  # fmt: skip
     for name in _names(options.networks):
         model = options.folder / f"{name}.onnx"
         shapes = _make(name, model)
         try:
-            result = tuned(model, shapes, options.time_limit)
+            result = tuned(model, shapes, options.time_limit, options.threads)
         except TunerError as error:
             slower += 1
             print(f"{name:14} {error.message}", flush=True)
             continue
-        times = _times(model, options.rounds)
+        times = _times(model, options.rounds, options.threads)
         cells = []
         for pattern in ("hot", "calls"):
             ours, peer = times["ours"][pattern], times["peer"][pattern]
             low, middle, high = ratio_interval(peer, ours)
             slower += high < 1.0
+            ratios[pattern].append(middle)
             both = f"{1e3 * median(ours):.3f} / {1e3 * median(peer):.3f}"
             cells.append(f"{both:>15} {f'{middle:.2f} [{low:.2f}, {high:.2f}]':>18}")
         written = "onnxruntime" if getattr(result, "left_to_peer", "") else "ours"
         said = result.times.peer_ratio[1] if result.times.peer_ratio else float("nan")
         print(f"{name:14} {written:12} {said:6.2f}  {cells[0]}  {cells[1]}", flush=True)
         print(f"{'':14} {_shares(result.after)}", flush=True)
+    if all(ratios.values()):
+        means = [geometric_mean(ratios[pattern]) for pattern in ("hot", "calls")]
+        count = len(ratios["hot"])
+        print(f"geometric mean of {count}: {means[0]:.2f} hot, {means[1]:.2f} every 20 ms")
     return 1 if slower else 0
 
 
@@ -102,6 +108,7 @@ def _options() -> argparse.ArgumentParser:
     parser.add_argument("--folder", type=Path, default=Path("run/never-slower"))
     parser.add_argument("--time_limit", type=float, default=30.0, help="of each tuning, in seconds")
     parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--engine", choices=("ours", "peer"), help=argparse.SUPPRESS)
     return parser
 
@@ -140,9 +147,9 @@ def _make(name: str, model: Path) -> Mapping[str, tuple[int, ...]]:
 
 
 def tuned(
-    model: Path, input_shapes: Mapping[str, tuple[int, ...]], time_limit_s: float
+    model: Path, input_shapes: Mapping[str, tuple[int, ...]], time_limit_s: float, threads: int
 ) -> TuneResult:
-    target = Target(host_soc_versions()[-1], THREADS)
+    target = Target(host_soc_versions()[-1], threads)
     options = Options(target, input_shapes, time_limit_s=time_limit_s)
     return tune_model(model, model.with_suffix(".om"), options, MemoryLookup(), _ignore)
 
@@ -151,11 +158,12 @@ def _ignore(event: Event) -> None:
     del event
 
 
-def _times(model: Path, rounds: int) -> Mapping[str, Mapping[str, list[float]]]:
+def _times(model: Path, rounds: int, threads: int) -> Mapping[str, Mapping[str, list[float]]]:
     """Seconds a call of each turn, by engine and pattern."""
     engines = {
         engine: subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.never_slower", str(model), "--engine", engine],
+            [sys.executable, "-m", "benchmarks.never_slower", str(model), "--engine", engine,
+             "--threads", str(threads)],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1,
             env=dict(os.environ),
         )
@@ -178,14 +186,14 @@ def asked(process: subprocess.Popen[str], pattern: str) -> float:
     return float(json.loads(process.stdout.readline()))
 
 
-def _serve(engine: str, model: Path) -> None:
+def _serve(engine: str, model: Path, threads: int) -> None:
     """Time one turn for each line of the standard input."""
-    with load(model.with_suffix(".om"), threads=THREADS) as ours:
+    with load(model.with_suffix(".om"), threads=threads) as ours:
         runner: Runner = ours
         feeds = _feeds(model)
         if engine == "peer":
             ours.close()
-            runner = OnnxRuntime(model, THREADS)
+            runner = OnnxRuntime(model, threads)
         runner.run(feeds)
         for line in sys.stdin:
             print(json.dumps(turn(runner, feeds, line.strip())), flush=True)
