@@ -24,9 +24,9 @@ from tuner.program.execution import address_of
 
 MAX_COPIES = 64
 ALIGNMENT_BYTES = 128
-_INDICES = (np.int8, np.int32, np.int64, np.bool_)
-"""Types of constants whose values matter to the time: they say which elements are read, and packed
-weights of i8 in groups how many there are, and where each is read (`tuner/step_groups.py`)."""
+_INDICES = (np.uint8, np.int32, np.int64, np.bool_)
+"""Types of constants whose values matter to the time: they say which elements are read, and bytes
+of weights in groups how many there are, and where each is read (`tuner/step_groups.py`)."""
 POISON = 0xFF
 """Poison of every byte: not a number as f32, so that nothing unwritten can pass."""
 BLOCK_BYTES = 1 << 20

@@ -16,7 +16,14 @@ from tuner.policy import Policy
 from tuner.program.guards import guards_of
 from tuner.program.kernel_needs import KernelNeeds
 from tuner.program.kernel_store import KernelStore
-from tuner.program.memory import Lifetime, PackedWeights, Piece, first_equals, plan_memory
+from tuner.program.memory import (
+    Lifetime,
+    PackedWeights,
+    Piece,
+    first_equals,
+    have_same_bytes,
+    plan_memory,
+)
 from tuner.program.program import (
     Binding,
     Guard,
@@ -43,6 +50,17 @@ class BuiltProgram:
     def program(self) -> Program:
         """The only program, or the first one."""
         return self.programs[0]
+
+    def is_same(self, other: BuiltProgram) -> bool:
+        """Return whether the other one has the same steps, instructions and weights, bit by bit."""
+        ours, theirs = (
+            (one.programs, one.objects, [piece.offset for piece in one.weights])
+            for one in (self, other)
+        )
+        return ours == theirs and all(
+            have_same_bytes(one.array, two.array)
+            for one, two in zip(self.weights, other.weights, strict=True)
+        )
 
     def with_program(self, program: Program) -> BuiltProgram:
         """The same with this program in the place of all."""

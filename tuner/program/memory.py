@@ -88,7 +88,7 @@ class PackedWeights:
         """The offset of the array's bytes, which are added at the end where they are new."""
         array = np.ascontiguousarray(array)
         for piece in self._alike.get(_sample(array), ()):
-            if _are_equal(piece.array, array):
+            if have_same_bytes(piece.array, array):
                 return piece.offset
         offset = aligned(self.end_bytes, alignment_bytes)
         self._append(Piece(offset, array))
@@ -122,7 +122,8 @@ def _sample(array: np.ndarray) -> Hashable:
     return array.nbytes, flat[:: max(1, flat.size // SAMPLED_ELEMENTS)].tobytes()
 
 
-def _are_equal(one: np.ndarray, other: np.ndarray) -> bool:
-    """Return whether contiguous arrays of one size have the same bytes: 0.0 is not -0.0."""
+def have_same_bytes(one: np.ndarray, other: np.ndarray) -> bool:
+    """Return whether contiguous arrays have the same bytes: 0.0 is not -0.0."""
     one, other = (each.reshape(-1).view(np.uint8) for each in (one, other))
-    return one.ctypes.data == other.ctypes.data or np.array_equal(one, other)
+    is_one = one.size == other.size and one.ctypes.data == other.ctypes.data
+    return is_one or np.array_equal(one, other)

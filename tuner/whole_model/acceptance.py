@@ -74,9 +74,9 @@ def build_accepted(
     context.say("compile", f"building the program{'s' * whole.is_open}")
     others = _others(whole, points[0], context)
     stretches, tuned = tuned_stretches(whole, points, context)
-    built = {**others, "tuned": tuned}
+    built = _distinct({**others, "tuned": tuned})
     judges = list(_judges(model, whole, stretches, built["default"], context))
-    verdicts = {name: _verdict(one, judges) for name, one in built.items() if name != "subgraph"}
+    verdicts = _verdicts({n: one for n, one in built.items() if n != "subgraph"}, judges)
     if not verdicts["default"].is_right:
         raise ModelError(
             f"the outputs of the compiled model are wrong: {verdicts['default']}",
@@ -117,6 +117,15 @@ def _others(whole: SizedModel, tuned: TunedModel, context: SessionContext) -> di
     if prior is not None:
         built["prior"] = build(*prior)
     return built
+
+
+def _distinct(built: Mapping[str, BuiltModel]) -> dict[str, BuiltModel]:
+    """The models, with one object for those whose programs are the same: they are one model."""
+    found: dict[str, BuiltModel] = {}
+    for name, one in built.items():
+        alike = (other for other in found.values() if other.program.is_same(one.program))
+        found[name] = next(alike, one)
+    return found
 
 
 def _judges(
@@ -162,6 +171,13 @@ def _repaired(
     shown = ", ".join(named[:MAX_NAMED]) + ", ..." * (len(named) > MAX_NAMED)
     kept = [text for text in names if text not in wrong]
     return tuned.built_with(kept, context), wrong, f"default policies put back for {shown}"
+
+
+def _verdicts(built: Mapping[str, BuiltModel], judges: Sequence[Judge]) -> dict[str, Verdict]:
+    """The verdict on each model, by name; one that has several names is judged once."""
+    found = {id(one): one for one in built.values()}
+    verdicts = {key: _verdict(one, judges) for key, one in found.items()}
+    return {name: verdicts[id(one)] for name, one in built.items()}
 
 
 def _verdict(model: BuiltModel, judges: Sequence[Judge]) -> Verdict:

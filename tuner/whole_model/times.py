@@ -117,7 +117,9 @@ def time_all(
         if (ort_program := read_ort_program(model, options)) is not None:
             programs["whole"] = ort_program
     with ExitStack() as opened:
-        ways = {name: opened.enter_context(load_built(one)) for name, one in programs.items()}
+        distinct = {id(one): one for one in programs.values()}
+        loaded = {key: opened.enter_context(load_built(one)) for key, one in distinct.items()}
+        ways = {name: loaded[id(one)] for name, one in programs.items()}
         short_s = math.inf if options.time_limit_s is None else options.time_limit_s * SHORT_SHARE
         wait_for_cores(options.target, min(CORES_PATIENCE_S, short_s))
         timed = timed_at(whole, points)
@@ -130,7 +132,7 @@ def time_all(
             ports = () if is_largest else ways["tuned"].program.at(values).inputs
             given = feeds if is_largest else random_feeds(ports)
             one = compare_models(own, whole.onnx, given, budget_s)
-            if one.ours == "tuned" and built["tuned"] is built["default"]:
+            if one.ours == "tuned" and ways["tuned"] is ways["default"]:
                 one = replace(one, ours="default")
             found.append(one)
         comparison = at_all_points(timed, found)
@@ -172,9 +174,9 @@ def compare_models(
 ) -> Comparison:
     """Time the ways (and ONNX Runtime on `peer_model`) in alternating blocks of one session.
 
-    There are always "default" and "tuned"; "subgraph" is the model after SGAT alone, which is only
-    timed; "prior" the tuned one without what SGAT chose, which may be the better one; "whole" ONNX
-    Runtime's program. All of them are known to be right.
+    There are always "default" and "tuned", which may be one; "subgraph" is the model after SGAT
+    alone, which is only timed; "prior" the tuned one without what SGAT chose, which may be the
+    better one; "whole" ONNX Runtime's program. All of them are known to be right.
     """
     runners = dict[str, Runner](ways)
     peers = open_peers((PEER,), peer_model, ways["tuned"], feeds) if peer_model else []

@@ -4,7 +4,7 @@
 ; phase k_copy: 7 units
 ; phase k_product: 10 units
 ; scratch 896 bytes, 0 of each core
-; packed input 1: int8 (2656,) 9b6f8435e8342a07
+; packed input 1: uint8 (2656,) 9b6f8435e8342a07
 ; packed input 2: int32 (2, 16) d74c2e5dec450e41
 declare <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8>, <32 x i8>)
 declare <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16>, <16 x i16>)

@@ -4,7 +4,7 @@
 ; phase k_copy: 7 units
 ; phase k_product: 10 units
 ; scratch 896 bytes, 0 of each core
-; packed input 1: int8 (2512,) 734f5bdb19173bb5
+; packed input 1: uint8 (2512,) 734f5bdb19173bb5
 ; packed input 2: int32 (2, 16) d74c2e5dec450e41
 declare <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8>, <64 x i8>)
 declare <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16>, <32 x i16>)

@@ -4,7 +4,7 @@
 ; phase k_copy: 5 units
 ; phase k_product: 3 units
 ; scratch 480 bytes, 0 of each core
-; packed input 1: int8 (3952,) 996173bb01c83f94
+; packed input 1: uint8 (3952,) 996173bb01c83f94
 declare <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8>, <32 x i8>)
 declare <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16>, <16 x i16>)
 declare <8 x i32> @llvm.masked.load.v8i32.p0(ptr, <8 x i1>, <8 x i32>)

@@ -4,7 +4,7 @@
 ; phase k_copy: 5 units
 ; phase k_product: 2 units
 ; scratch 92 bytes, 0 of each core
-; packed input 1: int8 (784,) ac7a7705090190c9
+; packed input 1: uint8 (784,) ac7a7705090190c9
 declare <8 x i16> @llvm.x86.ssse3.pmadd.ub.sw.128(<16 x i8>, <16 x i8>)
 declare <4 x i32> @llvm.x86.sse2.pmadd.wd(<8 x i16>, <8 x i16>)
 declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr, <4 x i1>, <4 x i32>)

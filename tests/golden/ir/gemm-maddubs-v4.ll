@@ -4,7 +4,7 @@
 ; phase k_copy: 5 units
 ; phase k_product: 2 units
 ; scratch 92 bytes, 0 of each core
-; packed input 1: int8 (880,) e33466a823435d30
+; packed input 1: uint8 (880,) e33466a823435d30
 declare <32 x i16> @llvm.x86.avx512.pmaddubs.w.512(<64 x i8>, <64 x i8>)
 declare <16 x i32> @llvm.x86.avx512.pmaddw.d.512(<32 x i16>, <32 x i16>)
 declare <16 x i32> @llvm.masked.load.v16i32.p0(ptr, <16 x i1>, <16 x i32>)

@@ -48,6 +48,18 @@ def test_blocks_alternate_and_take_turns_in_being_first(clock: list[float]) -> N
     assert seconds == {name: pytest.approx([0.02, 0.02]) for name in ("a", "b")}
 
 
+def test_a_runner_with_two_names_is_timed_once(clock: list[float]) -> None:
+    log: list[str] = []
+    one, other = (Engine(name, 0.02, clock, log) for name in ("a", "b"))
+
+    named = {"first": one, "other": other, "same": one}
+    seconds = time_in_blocks(named, FEEDS, budget_s=0.0, least_rounds=2).seconds
+
+    assert log.count("a") == log.count("b")
+    assert list(seconds) == list(named)
+    assert seconds["same"] is seconds["first"]
+
+
 def test_a_block_of_a_fast_model_has_many_runs(clock: list[float]) -> None:
     log: list[str] = []
 

@@ -133,7 +133,7 @@ def groups_in_memory() -> tuple[np.ndarray, np.ndarray, ConstantLayout]:
     weights = np.random.default_rng(3).integers(-128, 128, (6, 8, 4)).astype(np.int8)
     packed = in_groups(weights[None], groups)
     axes = tuple(ConstantAxis(size, ((1, step),)) for size, step in ((6, 32), (4, 1), (8, 4)))
-    memory = np.concatenate([np.zeros(128, np.int8), packed])
+    memory = np.concatenate([np.zeros(128, np.uint8), packed])
     return weights, memory, ConstantLayout(128, axes, groups)
 
 

@@ -27,7 +27,10 @@ BLOCKS_AT_ONCE = 32
 
 
 def in_groups(weights: np.ndarray, groups: StepGroups) -> np.ndarray:
-    """Weights of i8 as [block, step, column, key], packed as `tuner.step_groups` says."""
+    """Weights of i8 as [block, step, column, key], packed as `tuner.step_groups` says, in bytes.
+
+    u8 tells them from plain weights: places are among them, which no other numbers may stand for.
+    """
     blocks = weights.reshape(groups.blocks, groups.steps, groups.width, KEYS)
     parts = range(0, groups.blocks, BLOCKS_AT_ONCE)
     found = [_groups_of(blocks[first : first + BLOCKS_AT_ONCE], groups.joined) for first in parts]
@@ -39,8 +42,8 @@ def in_groups(weights: np.ndarray, groups: StepGroups) -> np.ndarray:
     firsts[1 : groups.blocks + 1] = np.cumsum(np.concatenate(counts))
     entries = [part.weights.reshape(-1) for part in found]
     of_steps = groups.places.astype("<i4")
-    places = [of_steps[part.places.reshape(-1)].view(np.int8) for part in found]
-    return np.concatenate([firsts.view(np.int8), *entries, *places])
+    places = [of_steps[part.places.reshape(-1)] for part in found]
+    return np.concatenate([part.view(np.uint8) for part in (firsts, *entries, *places)])
 
 
 def expected_halves(depth: int, columns: int) -> float:
