@@ -42,7 +42,7 @@ def _chain(name: str, trial: Observation | None, *, is_lowered: bool) -> Chain:
     saved_us = before - after.high_us, before - after.median_us, before - after.low_us
     reason = "not measured" if trial.error is None else "beyond the budget"
     if saved_us[0] <= 0:
-        reason = "not faster"
+        reason = "no faster beyond the noise" if saved_us[1] > 0 else "not faster"
     elif trial.outcome != "ok":
         reason = "fragile"
     names = (name, *_further_names(trial.note))

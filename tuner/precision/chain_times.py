@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from tuner.figures import Chain
 from tuner.precision.form import Names, Tuned
-from tuner.trials.trial import median
+from tuner.trials.trial import median, median_interval
 from tuner.tuning.precision_choice import NOT_FASTER
 
 
@@ -34,11 +34,12 @@ def with_times(
 
 
 def median_of(rounds: Sequence[Chain]) -> Chain:
-    """A chain as several rounds timed it: the median of its times, with the range of the rounds."""
+    """A chain as several rounds timed it: the median of its times, with the median's interval."""
     saved = [chain.saved_us[1] for chain in rounds if chain.saved_us]
     if len(saved) < len(rounds):
         return Chain(rounds[0].names)
-    times = min(saved), median(saved), max(saved)
+    low, high = median_interval(saved)
+    times = low, median(saved), high
     before = [chain.before_us for chain in rounds if chain.before_us]
     return Chain(rounds[0].names, times, before_us=median(before))
 
@@ -66,6 +67,11 @@ def _as_tuned(chain: Chain, tuned: Chain) -> Chain:
     low, high = (chain.saved_us[i] - chain.saved_us[1] if chain.saved_us else 0.0 for i in (0, 2))
     times = middle + low, middle, middle + high
     return replace(chain, saved_us=times, before_us=tuned.before_us)
+
+
+def is_in_doubt(chain: Chain) -> bool:
+    """Return whether rounds disagree on whether a chain saves time."""
+    return chain.saved_us is not None and chain.saved_us[0] <= 0 < chain.saved_us[2]
 
 
 def is_slower(chain: Chain) -> bool:

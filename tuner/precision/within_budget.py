@@ -27,12 +27,14 @@ from tuner.judge.judge import check_samples
 from tuner.judge.samples_file import samples_of
 from tuner.lookup.model_lookup import read_graph
 from tuner.lookup.protocol import Lookup
+from tuner.measure.cores import CoreWait, is_shared
 from tuner.measure.models import Arrays, Runner, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peers import OnnxRuntime
 from tuner.offline_model.cann_file import is_offline_model
 from tuner.pipeline import tune_model
 from tuner.precision.chain_times import (
+    is_in_doubt,
     is_slower,
     median_of,
     put_back,
@@ -70,8 +72,8 @@ ERRORS_SHARE, MIN_ERRORS_S = 0.5, 10.0
 """Maximum time for the errors of single chains: a share of that for tuning, or so many seconds."""
 TABLE_S = 3.0
 """Maximum time for errors that only the table shows: all chains fit the budget together."""
-STEP_ROUNDS = 3
-"""Number of rounds in which steps are timed, in f32 and in fewer bits."""
+STEP_ROUNDS, MAX_STEP_ROUNDS = 3, 9
+"""Rounds in which steps are timed, in f32 and in fewer bits: the most where a chain is in doubt."""
 MAX_ERROR = 1e6
 """Error of a chain that makes numbers infinite, as a share of the budget."""
 PAID_BEFORE = "no group of operators paid when the bank decided it; REPEAT_TUNE=True repeats that"
@@ -241,7 +243,7 @@ class _Search:
             best, lowered = self._written(plain, tuple(table))
             if not lowered.kept:
                 return best, lowered
-        chains = self._timed()
+        chains, is_noisy = self._timed()
         choice = choose_all(chains, self._error_together)
         if choice is not None:
             table = self._with_errors(choice.chains, time.monotonic() + TABLE_S)
@@ -255,7 +257,7 @@ class _Search:
             reasons = dict.fromkeys(chain.reason for chain in choice.chains)
             reason = f"no group of operators pays ({', '.join(reasons)})"
             lowered = self._lowered(choice.chains, reason)
-            if NOT_MEASURED not in reasons:
+            if NOT_MEASURED not in reasons and not is_noisy:
                 time_of = timing_of([sum(plain.steps.values())])
                 self._decide(lowered, "default", time_of, time_of)
             return plain, lowered
@@ -274,17 +276,23 @@ class _Search:
             for chain in self.form.chains
         )
 
-    def _timed(self) -> list[Chain]:
-        """Chains with the time that each saves: both models step by step, in alternation."""
+    def _timed(self) -> tuple[list[Chain], bool]:
+        """Chains with the time that each saves, and whether other processes used the cores.
+
+        Both models are timed step by step, in alternation, for longer while a chain is in doubt.
+        """
         before, after = self.form.compiled()
-        sample = self.choosing.samples[0]
-        with load(before) as one, load(after) as two:
-            rounds = [
-                with_times(self.form.chains, steps_by_name(own), steps_by_name(lowered))
-                for _ in range(STEP_ROUNDS)
-                for own, lowered in [(step_times(one, sample), step_times(two, sample))]
-            ]
-        return [median_of(chains) for chains in zip(*rounds, strict=True)]
+        sample, wait = self.choosing.samples[0], CoreWait()
+        rounds: list[list[Chain]] = []
+        with load(before) as one, load(after) as two, wait.counted():
+            while len(rounds) < MAX_STEP_ROUNDS:
+                own, lowered = step_times(one, sample), step_times(two, sample)
+                times = steps_by_name(own), steps_by_name(lowered)
+                rounds.append(with_times(self.form.chains, *times))
+                chains = [median_of(chain) for chain in zip(*rounds, strict=True)]
+                if len(rounds) >= STEP_ROUNDS and not any(map(is_in_doubt, chains)):
+                    break
+        return chains, is_shared(wait.share)
 
     def _written(
         self, plain: Tuned, chains: tuple[Chain, ...], *, is_new: bool = False

@@ -21,7 +21,9 @@ MAX_VERIFICATIONS = 12
 NOT_MEASURED = "not measured"
 """Reason why a chain is not lowered: it is not known what that saves or costs."""
 NOT_FASTER = "not faster"
-"""Reason why a chain is not lowered: it saves no time beyond the noise."""
+"""Reason why a chain is not lowered: it saves no time."""
+IN_DOUBT = "no faster beyond the noise"
+"""Reason why a chain is not lowered: rounds disagree on whether it saves time."""
 BUDGET = 1.0
 """Errors are shares of the budget: more than this is too much."""
 
@@ -45,7 +47,10 @@ def slowness_of(chain: Chain) -> str:
     """The reason why a chain is not lowered whatever its error is; empty for none."""
     if chain.saved_us is None:
         return NOT_MEASURED
-    return NOT_FASTER if chain.saved_us[0] <= 0 else ""
+    low, middle, _ = chain.saved_us
+    if low > 0:
+        return ""
+    return IN_DOUBT if middle > 0 else NOT_FASTER
 
 
 def exclusion_of(chain: Chain) -> str:

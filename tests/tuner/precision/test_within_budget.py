@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -104,6 +105,7 @@ def state_times(
 ) -> None:
     monkeypatch.setattr(module, "tune_model", pipeline(saves, calls))
     monkeypatch.setattr(module, "step_times", step_times_of(saves))
+    monkeypatch.setattr(module, "is_shared", lambda share: False)
     monkeypatch.setattr(module._Search, "_race", lambda *_: times_of(2.0))
 
 
@@ -230,6 +232,42 @@ def test_layers_that_are_slower_in_int8_stay_in_f32(
     reasons = {chain.names[0]: chain.reason for chain in result.lowered.chains}
     assert reasons["/layer0/Gemm"] == reasons["/layer1/Gemm"] == "not faster"
     assert sum(not reason for reason in reasons.values()) == LAYERS - 2
+
+
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_that_nothing_pays_is_decided_on_a_quiet_machine_alone(
+    is_shared: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state_times(monkeypatch, lambda name: -1.0, [])
+    monkeypatch.setattr(module, "is_shared", lambda share: is_shared)
+    bank = MemoryLookup()
+
+    result, _ = run(tmp_path, "relative=100", bank)
+
+    assert result.lowered is not None
+    assert result.lowered.kept == "no group of operators pays (not faster)"
+    decided = [one for one in bank.decisions.values() if isinstance(one.task, PrecisionChoice)]
+    assert len(decided) == (not is_shared)
+
+
+def test_steps_in_doubt_are_timed_for_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first round says the contrary of the eight after it."""
+    state_times(monkeypatch, lambda name: 5.0, [])
+    turns = itertools.count()
+
+    def times(loaded: LoadedModel, sample: object) -> Sequence[StepTime]:
+        saved = -5.0 if next(turns) < 2 else 5.0
+        return step_times_of(lambda name: saved)(loaded, sample)
+
+    monkeypatch.setattr(module, "step_times", times)
+
+    result, _ = run(tmp_path, "relative=100")
+
+    assert result.lowered is not None
+    assert all(chain.is_lowered for chain in result.lowered.chains)
+    assert next(turns) == 2 * module.MAX_STEP_ROUNDS
 
 
 def test_what_is_slower_once_tuned_is_put_back(

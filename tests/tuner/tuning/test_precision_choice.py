@@ -83,7 +83,7 @@ def test_fragile_slow_and_unmeasured_chains_are_left_out_and_say_so() -> None:
 
     assert found.lowered == ("good",)
     assert [one.reason for one in found.chains] == [
-        "", "fragile", "fragile", "not faster", "not faster", "not measured",
+        "", "fragile", "fragile", "not faster", "no faster beyond the noise", "not measured",
     ]  # fmt: skip
 
 
