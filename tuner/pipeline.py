@@ -49,7 +49,7 @@ from tuner.tuning.partitions import missing_subgraphs, tune_planned_subgraphs
 from tuner.tuning.revert import TunedModel, reverted_model
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
 from tuner.tuning.weight_sharing import StoredWeights
-from tuner.whole_model.acceptance import Accepted, build_accepted
+from tuner.whole_model.acceptance import Accepted, Judges, build_accepted
 from tuner.whole_model.ort_fallback import (
     compile_unsupported,
     partly_native,
@@ -131,11 +131,12 @@ def _compared(
     of ranges have been timed in their places before, where their stretches were made.
     """
     is_known = not any(one.partitions.outcome.trials + one.operators.trials for one in points)
-    timed = [one.fused.values for one in points]
+    timed, judges = [one.fused.values for one in points], Judges(model, whole, session)
     for looks in itertools.count(1):
         began_s = time.monotonic()
-        accepted = build_accepted(model, whole, points, session)
-        compared = time_all(model, whole, accepted, timed, session, is_known=is_known)
+        accepted = build_accepted(whole, points, judges, session)
+        is_short = is_known or looks > 1
+        compared = time_all(model, whole, accepted, timed, session, is_short=is_short)
         is_late = session.left_s < time.monotonic() - began_s
         is_final = is_late or "tuned" in compared.times.noisy or whole.is_open
         if compared.beats_default or is_known or is_final or looks > MAX_LOOKS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,8 +61,29 @@ def judge_at(path: Path, model: SizedModel, values: Values, options: Options) ->
     )  # fmt: skip
 
 
+class Judges:
+    """The judges of a model in a session, by the sizes that they judge at: each is opened once."""
+
+    def __init__(self, path: Path, model: SizedModel, context: SessionContext) -> None:
+        self._path, self._model, self._context = path, model, context
+        self._opened: dict[str, Judge] = {}
+
+    def at(self, values: Values, default: BuiltModel) -> Judge:
+        """The judge at a point: of ONNX Runtime, or else of the default model."""
+        text = values_text(values)
+        if text not in self._opened:
+            where = f" at {text}" if values else ""
+            self._context.say("judge", f"comparing the outputs with those in float64{where}")
+            judge = judge_at(self._path, self._model, values, self._context.options)
+            if not judge.has_peer:
+                with load_built(default.program) as loaded:
+                    judge = judge.beside(loaded)
+            self._opened[text] = judge
+        return self._opened[text]
+
+
 def build_accepted(
-    model: Path, whole: SizedModel, points: Sequence[TunedModel], context: SessionContext
+    whole: SizedModel, points: Sequence[TunedModel], judges: Judges, context: SessionContext
 ) -> Accepted:
     """Build the models of a session without those that are wrong, at one of the judged points.
 
@@ -75,8 +96,9 @@ def build_accepted(
     others = _others(whole, points[0], context)
     stretches, tuned = tuned_stretches(whole, points, context)
     built = _distinct({**others, "tuned": tuned})
-    judges = list(_judges(model, whole, stretches, built["default"], context))
-    verdicts = _verdicts({n: one for n, one in built.items() if n != "subgraph"}, judges)
+    cut = (one.values for one in stretches.stretches if one.read.graph is not whole.graph)
+    found = [judges.at(values, built["default"]) for values in judged_at(whole, cut)]
+    verdicts = _verdicts({n: one for n, one in built.items() if n != "subgraph"}, found)
     if not verdicts["default"].is_right:
         raise ModelError(
             f"the outputs of the compiled model are wrong: {verdicts['default']}",
@@ -85,10 +107,10 @@ def build_accepted(
         )
     right = {n: one for n, one in built.items() if n not in verdicts or verdicts[n].is_right}
     if verdicts["tuned"].is_right:
-        return Accepted(right, verdicts, judges[0].feeds)
-    repaired, wrong, repair = _repaired(stretches, right, judges, context)
+        return Accepted(right, verdicts, found[0].feeds)
+    repaired, wrong, repair = _repaired(stretches, right, found, context)
     note = f"tuned outputs were wrong ({verdicts['tuned']}): {repair}"
-    verdicts["tuned"] = _verdict(repaired, judges)
+    verdicts["tuned"] = _verdict(repaired, found)
     context.say("judge", note)
     for point in points:
         decided = {**point.operators.raced, **point.operators.written}
@@ -96,7 +118,7 @@ def build_accepted(
         back = [decided[key] for key in keys if key in decided]
         times = {d.task: d.baseline for d in back if isinstance(d.task, Task)}
         put_back(times, point.operators, context)
-    return Accepted({**right, "tuned": repaired}, verdicts, judges[0].feeds, note)
+    return Accepted({**right, "tuned": repaired}, verdicts, found[0].feeds, note)
 
 
 def _others(whole: SizedModel, tuned: TunedModel, context: SessionContext) -> dict[str, BuiltModel]:
@@ -126,25 +148,6 @@ def _distinct(built: Mapping[str, BuiltModel]) -> dict[str, BuiltModel]:
         alike = (other for other in found.values() if other.program.is_same(one.program))
         found[name] = next(alike, one)
     return found
-
-
-def _judges(
-    model: Path,
-    whole: SizedModel,
-    tuned: TunedStretches,
-    default: BuiltModel,
-    context: SessionContext,
-) -> Iterator[Judge]:
-    """The judges of a model: at the ends of ranges, between, and where it has new partitions."""
-    cut = (one.values for one in tuned.stretches if one.read.graph is not whole.graph)
-    for values in judged_at(whole, cut):
-        where = f" at {values_text(values)}" if values else ""
-        context.say("judge", f"comparing the outputs with those in float64{where}")
-        judge = judge_at(model, whole, values, context.options)
-        if not judge.has_peer:
-            with load_built(default.program) as loaded:
-                judge = judge.beside(loaded)
-        yield judge
 
 
 def _repaired(

@@ -40,8 +40,8 @@ from tuner.whole_model.points import timed_at
 
 BUDGET_S = 5.0
 KNOWN_SHARE = 0.4
-"""Share of it where the session made no trial: what the bank knew has won its races before. And at
-each of several points."""
+"""Share of it where the session made no trial: what the bank knew has won its races before. Also at
+each of several points, and in further looks at a tuned model."""
 CORES_PATIENCE_S = 10.0
 """Maximum wait for cores that a host has taken away."""
 SHORT_SHARE = 0.05
@@ -102,13 +102,13 @@ def time_all(
     points: Sequence[Values],
     context: SessionContext,
     *,
-    is_known: bool,
+    is_short: bool,
 ) -> Comparison:
     """Times of accepted models side by side, and of the steps of the default and the tuned one.
 
     Ranges are timed at these points and at their ends. ONNX Runtime runs the model's file, if there
-    is one, and its own program of the model. `is_known`: the session made no trial; what is in
-    doubt is compared for longer all the same.
+    is one, and its own program of the model. `is_short`: the session made no trial, or timed nearly
+    the same programs before; what is in doubt is compared for longer all the same.
     """
     context.say("time", f"timing the whole model; {accepted.verdicts['tuned']}")
     options, feeds, built = context.options, accepted.feeds, accepted.built
@@ -123,7 +123,7 @@ def time_all(
         short_s = math.inf if options.time_limit_s is None else options.time_limit_s * SHORT_SHARE
         wait_for_cores(options.target, min(CORES_PATIENCE_S, short_s))
         timed = timed_at(whole, points)
-        share = KNOWN_SHARE if is_known or whole.is_open else 1.0
+        share = KNOWN_SHARE if is_short or whole.is_open else 1.0
         budget_s = min(BUDGET_S * share, short_s / len(timed))
         found = []
         for values in timed:

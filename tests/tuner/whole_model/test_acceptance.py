@@ -21,8 +21,13 @@ from tests.tuner.judge.models import (
 from tuner import load
 from tuner.cpu.backend import CPU
 from tuner.cpu.kernels.families import family_of
+from tuner.fusion.open_graph import Values
+from tuner.judge.judge import Judge
+from tuner.judge.verdict import Verdict
 from tuner.kernel_family import Constants
 from tuner.lookup.model_lookup import read_model, tasks_of
+from tuner.lookup.sized_model import SizedModel, read_sized_model
+from tuner.measure.models import Runner
 from tuner.offline_model import offline_model
 from tuner.pipeline import tune_model
 from tuner.policy import Policy
@@ -31,6 +36,10 @@ from tuner.session import Event, Options, PhaseStarted, TuneResult
 from tuner.target import Isa
 from tuner.task import Task
 from tuner.trials.trial import Decision, timing_of
+from tuner.tuning.session_context import SessionContext
+from tuner.whole_model import acceptance
+from tuner.whole_model.acceptance import Judges
+from tuner.whole_model.stretches import Stretch
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")
 
@@ -130,6 +139,46 @@ def test_a_right_model_is_written_with_its_verdict(two_products: Path) -> None:
     assert result.verdict.reference == "float64"
     assert str(result.verdict.argmax) == "96 of 96"
     assert not result.put_back
+
+
+def test_defaults_that_are_the_best_are_one_program_that_is_judged_and_timed_once(
+    two_products: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged: list[Runner] = []
+    real = Judge.judge
+
+    def judge(self: Judge, runner: Runner) -> Verdict:
+        judged.append(runner)
+        return real(self, runner)
+
+    monkeypatch.setattr(Judge, "judge", judge)
+
+    result, _ = session(two_products, options=replace(OPTIONS, tunes_operators=False))
+
+    assert len(judged) == 1
+    assert result.times.used_default
+    assert result.times.default_ratio == (1.0, 1.0, 1.0)
+
+
+def test_a_judge_is_opened_once_for_each_point(
+    two_products: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Float64 takes longer than all else of a further look at a quantised model."""
+    opened: list[Values] = []
+    real = acceptance.judge_at
+
+    def judge_at(path: Path, model: SizedModel, values: Values, options: Options) -> Judge:
+        opened.append(values)
+        return real(path, model, values, options)
+
+    monkeypatch.setattr(acceptance, "judge_at", judge_at)
+    whole, bank = read_sized_model(two_products, OPTIONS), MemoryLookup()
+    context = SessionContext.begin(OPTIONS, bank, lambda _: None, 0.0)
+    read, judges = whole.tasks(OPTIONS), Judges(two_products, whole, context)
+    built = Stretch.of(whole, {}, read, {}, OPTIONS).built(TARGET, context.store)
+
+    assert judges.at({}, built) is judges.at({}, built)
+    assert opened == [{}]
 
 
 def test_a_wrong_policy_is_found_named_and_put_back(
