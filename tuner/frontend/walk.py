@@ -35,6 +35,7 @@ from tuner.frontend.half_precision import HalfPrecision
 from tuner.frontend.infer import check_node, infer_outputs, with_defaults
 from tuner.frontend.known import CONTRIBUTED, KnownTensors, is_contributed, standard_domain
 from tuner.frontend.old_opsets import first_opset, upgraded
+from tuner.frontend.onnx_tensors import DTYPE_NAMES
 from tuner.frontend.operators import (
     contributed,
     elementwise,
@@ -425,6 +426,9 @@ def _unfit(name: str, known: KnownTensors) -> str:
     """The reason why kernels cannot have a tensor; empty if they can."""
     found = known.type_of(name)
     if found is None:
+        kind = known.types[name].tensor_type
+        if kind.elem_type in DTYPE_NAMES and not kind.HasField("shape"):
+            return f"the number of dimensions of {name} is known when it runs, and not before"
         return f"{name} is no tensor of numbers that kernels have"
     if not found.is_static:
         return f"sizes of {name} are known when it runs, and not before"
