@@ -112,8 +112,8 @@ class Assumed:
         if self.derived is None:
             return all_of(site, found)
         is_derived = site.write("Equal", given, site.add("derived", np.array(self.derived)))
-        numbers = site.step("Cast", (is_derived,), (len(self.numbers),), "f32", to="f32")
-        count = site.shaped(site.reduce("ReduceSum", numbers, (0,)), ())
+        named = site.step("Cast", (is_derived,), (len(self.numbers),), "f32", to="f32")
+        count = site.shaped(site.reduce("ReduceSum", named, (0,)), ())
         fits = all_of(site, site.write("Or", found, is_derived))
         return both(site, fits, site.write("Less", count, 2.0))
 
