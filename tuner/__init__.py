@@ -33,6 +33,7 @@ from tuner.errors import (
     RefusedInputsError,
     TargetError,
     TunerError,
+    UnrunnableModelError,
     UnsignedModelError,
 )
 
@@ -64,6 +65,7 @@ __all__ = [
     "TargetError",
     "TensorInfo",
     "TunerError",
+    "UnrunnableModelError",
     "UnsignedModelError",
     "__version__",
     "load",

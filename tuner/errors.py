@@ -101,6 +101,10 @@ class OversizedModelError(ModelError):
     """The model needs far more memory than its weights explain: it is damaged, or hostile."""
 
 
+class UnrunnableModelError(TunerError):
+    """Neither kernels nor ONNX Runtime can run the model, though ONNX Runtime may load it."""
+
+
 class OptionError(TunerError, ValueError):
     """An option, model input, configuration file or variable cannot be used as given."""
 
@@ -176,8 +180,12 @@ FAULTS = (
 
 
 def is_fault(error: Exception) -> bool:
-    """Return whether an error is a fault of ours, and not one that is raised for the user."""
-    return isinstance(error, FAULTS) and not isinstance(error, TunerError)
+    """Return whether an error is a fault of ours, and not one that is raised for the user.
+
+    A kernel that cannot be generated, compiled or linked is one: its task passed all checks.
+    """
+    is_wrong_code = isinstance(error, FAULTS) and not isinstance(error, TunerError)
+    return is_wrong_code or isinstance(error, KernelError)
 
 
 @contextmanager
@@ -185,7 +193,7 @@ def noting(place: str) -> Iterator[None]:
     """Note on a fault of ours where in the model it was met; the innermost place comes first."""
     try:
         yield
-    except FAULTS as error:
+    except (*FAULTS, KernelError) as error:
         if is_fault(error):
             error.add_note(f"at {place}")
         raise

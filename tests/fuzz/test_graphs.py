@@ -15,10 +15,11 @@ from tests.fuzz.graphs.elementwise import ELEMENTWISE
 from tests.fuzz.graphs.layers import LAYERS
 from tests.fuzz.graphs.movement import MOVEMENT
 from tests.fuzz.graphs.random_graph import random_graph
-from tests.fuzz.graphs.verdict import NotNative, WrongError, compare, split
+from tests.fuzz.graphs.verdict import INTERPRETED, NotNative, WrongError, compare, split
 from tests.fuzz.graphs_door import door, reduced
 from tuner.frontend.walk import ARITHMETIC
 from tuner.frontend.walk import MOVEMENT as MOVED
+from tuner.fusion.rules import elementwise
 
 UNUSED = {"CumProd", "Scatter", "TensorScatter", "Upsample"}
 """Operators that the versions of the graphs lack: newer ones, and deprecated ones."""
@@ -26,16 +27,29 @@ UNUSED = {"CumProd", "Scatter", "TensorScatter", "Upsample"}
 
 def test_graphs_are_right(tmp_path: Path) -> None:
     graphs = door(tmp_path)
-    native = 0
+    native = {"": 0, INTERPRETED: 0}
 
-    for number in range(12):
+    for number in range(30):
+        data = made(graphs, 4501, number)
         try:
-            graphs.enter(made(graphs, 4501, number))
-            native += 1
+            graphs.enter(data)
+            native[onnx.ModelProto.FromString(data).producer_name] += 1
         except NotNative:
             pass
 
-    assert native > 2
+    assert native[""] > 0
+    assert native[INTERPRETED] > 10
+
+
+def test_a_wrong_rewrite_is_noticed_without_a_kernel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(elementwise, "_SIMPLE", {**elementwise._SIMPLE, "Floor": "ceil"})
+    model = _stepped()
+    model.producer_name = INTERPRETED
+
+    with pytest.raises(WrongError, match="Floor unlike ONNX Runtime: 8"):
+        door(tmp_path).enter(model.SerializeToString())
 
 
 def test_a_number_that_is_off_is_noticed_and_what_roundings_explain_is_not() -> None:

@@ -15,12 +15,12 @@ from dataclasses import dataclass
 
 import numpy as np
 import onnx
-from onnx import helper
+from onnx import helper, numpy_helper
 
 from tuner.frontend.fold import constant_value
 from tuner.frontend.known import KnownTensors, standard_domain
 from tuner.frontend.model_source import NODE_BYTES, without_unread_outputs
-from tuner.frontend.onnx_tensors import array_of
+from tuner.frontend.onnx_tensors import DTYPE_NAMES, array_of
 from tuner.frontend.run_order import needed_in_order, own_names, reads_of, renamed
 from tuner.frontend.sequences import stacked
 
@@ -159,7 +159,8 @@ def take_both(
         raise StaysError(reasons[0])
     for failed in (number for number in (0, 1) if reasons[number]):
         types = [known.types[name] for name in sides[1 - failed][: len(node.output)]]
-        sides[failed] = _kept(node, types, reasons[failed], known, keep)
+        other = ("else", "then")[failed]
+        sides[failed] = _kept(node, types, f"{other}_branch", reasons[failed], known, keep)
     truth = node.input[0]
     if condition.shape:
         truth = f"{place_of(node)}/truth"
@@ -176,20 +177,39 @@ def take_both(
 def _kept(
     node: onnx.NodeProto,
     types: Sequence[onnx.TypeProto],
+    native: str,
     reason: str,
     known: KnownTensors,
     keep: Keep,
 ) -> list[str]:
-    """The outputs of the If itself, by other names, in the shapes that its other branch makes."""
+    """The outputs of the If itself, by other names, in the shapes that its `native` branch makes.
+
+    That branch, whose results are not taken from it, makes zeros, so that it holds no weights.
+    """
     names = [f"{place_of(node)}/kept/{name}" if name else "" for name in node.output]
     itself = onnx.NodeProto()
     itself.CopyFrom(node)
+    for attribute in itself.attribute:
+        if attribute.name == native and all(k.tensor_type.elem_type in DTYPE_NAMES for k in types):
+            attribute.g.CopyFrom(_zeros(types))
     itself.output[:] = names
     keep(itself, reason)
     for name, kind in zip(names, types, strict=True):
         if name and known.types[name].tensor_type.elem_type == kind.tensor_type.elem_type:
             known.types[name] = kind
     return names
+
+
+def _zeros(types: Sequence[onnx.TypeProto]) -> onnx.GraphProto:
+    """A branch of an If that makes zeros of these types, which have known shapes."""
+    nodes, values, shapes = [], [], []
+    for number, kind in enumerate(types):
+        name, shape = f"zeros{number}", [d.dim_value for d in kind.tensor_type.shape.dim]
+        zero = helper.make_tensor("zero", kind.tensor_type.elem_type, (1,), (0,))
+        shapes.append(numpy_helper.from_array(np.array(shape, np.int64), f"{name}.shape"))
+        nodes.append(helper.make_node("ConstantOfShape", [f"{name}.shape"], [name], value=zero))
+        values.append(helper.make_value_info(name, kind))
+    return helper.make_graph(nodes, "zeros", [], values, shapes)
 
 
 def is_repeated(node: onnx.NodeProto) -> bool:

@@ -140,8 +140,10 @@ def _is_left(node: onnx.NodeProto, known: KnownTensors) -> bool:
     """Return whether the reference implementation is slow for this form of a node, or wrong.
 
     NumPy pads a wide border by a mirror or an edge strip by strip. Before opset 13 a softmax is one
-    of all axes from `axis` on, which the reference does not know.
+    of all axes from `axis` on, which the reference does not know. Its erf is one of f32.
     """
+    if node.op_type == "Erf":
+        return known.constants[node.input[0]].dtype == np.float64
     if node.op_type == "Softmax":
         return known.opset_of(node) < SOFTMAX_OF_ONE_AXIS
     return node.op_type == "Pad" and any(

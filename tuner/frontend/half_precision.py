@@ -210,7 +210,8 @@ class HalfPrecision:
     def _made_in_half(self, node: onnx.NodeProto, halves: Mapping[str, int]) -> set[str]:
         """The results that are of 16 bits in the model: those of the type of what it reads so.
 
-        A DequantizeLinear since opset 23 names a type of its own, which is that of the scale.
+        So are those of the type of an input that is left out, as a state without a past one. A
+        DequantizeLinear since opset 23 names a type of its own, which is that of the scale.
         """
         schema, names = self._schema(node), {name for name in node.output if name}
         if schema is None or _mentioned(node) or any(subgraphs(node)):
@@ -219,12 +220,16 @@ class HalfPrecision:
             a.i for a in node.attribute if a.name == "output_dtype"
         ):
             return names if node.input[1] in halves else set()
-        read = {_formal(schema.inputs, i).type_str for i, n in enumerate(node.input) if n in halves}
-        return {
-            name
-            for i, name in enumerate(node.output)
-            if name and _formal(schema.outputs, i).type_str in read
-        }
+        of_input = {_formal(schema.inputs, i).type_str: n for i, n in enumerate(node.input) if n}
+        read = {type_str for type_str, name in of_input.items() if name in halves}
+        is_stated = any(attribute.name in TYPE_ATTRIBUTES for attribute in node.attribute)
+        made = set[str]()
+        for name, i in ((name, i) for i, name in enumerate(node.output) if name):
+            formal = _formal(schema.outputs, i)
+            is_free = formal.type_str not in of_input and "tensor(float16)" in formal.types
+            if formal.type_str in read or (is_free and not is_stated):
+                made.add(name)
+        return made
 
     def _schema(self, node: onnx.NodeProto) -> defs.OpSchema | None:
         domain = standard_domain(node.domain)

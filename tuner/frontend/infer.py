@@ -14,7 +14,7 @@ import numpy as np
 import onnx
 from onnx import checker, defs, helper, numpy_helper, shape_inference
 
-from tuner.errors import KernelError, ModelError
+from tuner.errors import ModelError, UnrunnableModelError
 from tuner.frontend.known import KnownTensors, is_contributed, standard_domain
 from tuner.frontend.onnx_tensors import check_size, tensor_type
 from tuner.frontend.run_order import (
@@ -356,7 +356,7 @@ def _elsewhere(
     if all(name in found and found[name].WhichOneof("value") for name in node.output if name):
         types = dict(found)
     elif node.op_type in _WITH_ZERO_POINT and not (*node.input, *[""] * 5)[4]:
-        raise KernelError(
+        raise UnrunnableModelError(
             f"{described(node)}: no zero point of its result, for want of which ONNX Runtime aborts"
         )
     else:

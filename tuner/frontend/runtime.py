@@ -67,6 +67,7 @@ def single_node_types(node: onnx.NodeProto, known: KnownTensors) -> dict[str, on
 def cannot_run(node: onnx.NodeProto, reason: str) -> ModelError:
     """The error for a node that nothing here can run."""
     line = re.sub(r"^\[ONNXRuntimeError\] : \d+ : \w+ : ", "", " ".join(reason.split()))
+    line = re.sub(r"^/\S+\.(cc|h):\d+ .*?\) ", "", line)  # the place in its source
     shown = line if len(line) <= 200 else line[:197] + "..."
     return ModelError(
         f"{described(node)} has no kernel, and ONNX Runtime does not run it by itself",

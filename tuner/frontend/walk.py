@@ -35,6 +35,7 @@ from tuner.frontend.half_precision import HalfPrecision
 from tuner.frontend.infer import check_node, infer_outputs, with_defaults
 from tuner.frontend.known import CONTRIBUTED, KnownTensors, is_contributed, standard_domain
 from tuner.frontend.old_opsets import first_opset, upgraded
+from tuner.frontend.onnx_tensors import DTYPE_NAMES
 from tuner.frontend.operators import (
     contributed,
     elementwise,
@@ -82,10 +83,13 @@ ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
 
 DEFINED = frozenset(
     """
-    Attention Celu Mish RMSNormalization RotaryEmbedding Swish
+    Attention CausalConvWithState Celu FlexAttention LinearAttention Mish RMSNormalization
+    RotaryEmbedding SwiGLU Swish
     """.split()  # noqa: SIM905
 )
 """Operators that ONNX defines by others, in a way that loses nothing."""
+PREVIEW = "ai.onnx.preview"
+"""ONNX's domain of operators that are to join the standard ones; all of `DEFINED` if at all."""
 
 
 @dataclass(frozen=True)
@@ -286,7 +290,7 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
     There are none where its results are constants, which are then known. Inner names get the
     node's output name in front, so that no two definitions meet.
     """
-    if standard_domain(node.domain) or node.op_type not in DEFINED:
+    if standard_domain(node.domain) not in ("", PREVIEW) or node.op_type not in DEFINED:
         return None
     # The inliner leaves constants empty that stand for an attribute at its default.
     node = with_defaults(node, defs.get_schema(node.op_type, known.opset_of(node), node.domain))
@@ -328,7 +332,7 @@ def _definition(node: onnx.NodeProto, known: KnownTensors) -> onnx.FunctionProto
 
     ONNX's inliner finds it itself, but not where an optional input is left out.
     """
-    opset = known.opset_of(node)
+    opset, plain_opset = known.opset_of(node), known.opsets.get("", 0)
     schema: Any = defs.get_schema(node.op_type, opset, node.domain)  # onnx types only some of it
     if schema.has_function:
         data = schema.get_function_with_opset_version(
@@ -346,7 +350,7 @@ def _definition(node: onnx.NodeProto, known: KnownTensors) -> onnx.FunctionProto
     function.ParseFromString(data)
     function.domain, function.name = "definitions", node.op_type
     del function.opset_import[:]
-    function.opset_import.append(helper.make_opsetid("", opset))
+    function.opset_import.append(helper.make_opsetid("", plain_opset))
     return function
 
 
@@ -422,6 +426,9 @@ def _unfit(name: str, known: KnownTensors) -> str:
     """The reason why kernels cannot have a tensor; empty if they can."""
     found = known.type_of(name)
     if found is None:
+        kind = known.types[name].tensor_type
+        if kind.elem_type in DTYPE_NAMES and not kind.HasField("shape"):
+            return f"the number of dimensions of {name} is known when it runs, and not before"
         return f"{name} is no tensor of numbers that kernels have"
     if not found.is_static:
         return f"sizes of {name} are known when it runs, and not before"

@@ -53,7 +53,8 @@ def compile_missing(
 ) -> None:
     """Have several processes compile what the store lacks, if there is enough to do for them.
 
-    What they cannot compile stays missing: the store will say why.
+    What they cannot compile stays missing: the store will say why. What a compiler died of is not
+    tried again in this process.
     """
     missing = [(t, p) for t, p in wanted if store.find(t, p, target.isa) is None]
     processes = min(processes, len(os.sched_getaffinity(0)), len(missing))
@@ -66,6 +67,8 @@ def compile_missing(
             compiled = future.result()
             if isinstance(compiled, CompiledKernel):
                 store.add(task, policy, target.isa, compiled)
+            elif compiled.outcome == Outcome.CRASHED:
+                store.avoid(task, policy, target.isa, compiled.note)
     finally:
         pool.close()
 

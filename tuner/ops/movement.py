@@ -33,7 +33,9 @@ GATHER = Op(
     name="gather", inputs=("data", "indices"), attributes={"axis": int}, is_movement=True,
     dtypes=lambda inputs, outputs: inputs[:1] == outputs and inputs[1] in ("i64", "i32"),
     result=_gather_shape, samplers={1: _sample_indices},
-    meaning=lambda task, inputs: np.take(inputs[0], inputs[1], axis=task.integer("axis")),
+    meaning=lambda task, inputs: np.asarray(
+        np.take(inputs[0], inputs[1], axis=task.integer("axis"))
+    ),
     bytes_read=lambda task: task.output.size_bytes + task.inputs[1].size_bytes,
 )  # fmt: skip
 """data[...] of any dtype, constant or not; indices[...] i64 or i32, perhaps negative, as in ONNX.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from tuner.backend import backend_of
-from tuner.errors import KernelError
+from tuner.errors import KernelError, noting
 from tuner.graph import Graph, Node
 from tuner.kernel_family import CompiledKernel, Constants
 from tuner.ops import OPS
@@ -132,7 +132,8 @@ class _Builder:
         if node.op == "segment":
             return None
         name = node.outputs[0]
-        kernel = self._store.kernel(self._tasks[name], self._packed[name][0], self._isa)
+        with noting(f"node {node.name!r}"):
+            kernel = self._store.kernel(self._tasks[name], self._packed[name][0], self._isa)
         self._needs[name] = KernelNeeds.of(kernel).text
         sizes = Task.sizes_in(node, self._graph)
         return kernel.of_sizes(dict(zip(SIZE_NAMES, sizes, strict=False))) if sizes else kernel

@@ -53,12 +53,16 @@ class KernelStore:
     def __init__(self, cache: KernelCache | None = None) -> None:
         self._cache = cache
         self._kernels: dict[tuple[str, str, str], CompiledKernel] = {}
+        self._fatal: dict[tuple[str, str, str], str] = {}
 
     def kernel(self, task: Task, policy: Policy, isa: Isa) -> CompiledKernel:
         """Raises KernelError where the policy cannot be generated or compiled."""
         found = self.find(task, policy, isa)
         if found is not None:
             return found
+        fatal = self._fatal.get(_identity(task, policy, isa))
+        if fatal is not None:
+            raise KernelError(fatal)
         made = compile_kernel(task, policy, isa)
         if self._cache:
             self._cache.keep(task, policy, isa, made)
@@ -73,6 +77,10 @@ class KernelStore:
             if found is not None:
                 self.add(task, policy, isa, found)
         return found
+
+    def avoid(self, task: Task, policy: Policy, isa: Isa, why: str) -> None:
+        """Never compile this kernel here: the compiler of another process died of it."""
+        self._fatal[_identity(task, policy, isa)] = why
 
     def add(self, task: Task, policy: Policy, isa: Isa, kernel: CompiledKernel) -> None:
         """A kernel that was compiled elsewhere."""

@@ -17,13 +17,13 @@ import onnx
 from tuner.errors import (
     ErrorCode,
     FaultWarning,
-    KernelError,
     ModelError,
     OfflineModelError,
     OptionError,
     OversizedModelError,
     RefusedInputsError,
     TunerError,
+    UnrunnableModelError,
     is_fault,
 )
 from tuner.figures import PEER
@@ -107,8 +107,8 @@ def require_segments_run(built: BuiltProgram) -> None:
 
     ONNX Runtime's optimisations may refuse what it loads without them. And where it makes a result
     of another size than ONNX's inference says, as ArgMax does of no rows, no memory of ours fits:
-    raises OfflineModelError. Raises KernelError for types that an operator turns out to lack only
-    when it runs (LSTM in f64): then nothing can run the model. What else zeros may be refused for
+    raises OfflineModelError. Raises UnrunnableModelError for types that an operator turns out to
+    lack only when it runs (LSTM in f64). What else zeros may be refused for
     says nothing of the model.
     """
     with load_built(built) as loaded:
@@ -118,7 +118,8 @@ def require_segments_run(built: BuiltProgram) -> None:
             loaded.run({port.name: np.zeros(port.shape, port.dtype) for port in loaded.inputs})
         except RefusedInputsError as error:
             if _UNSUPPORTED.search(str(error.__cause__)):
-                raise KernelError(f"ONNX Runtime cannot run it: {error.__cause__}") from error
+                what = f"ONNX Runtime cannot run it: {error.__cause__}"
+                raise UnrunnableModelError(what) from error
             if any(words in str(error.__cause__) for words in OTHER_SIZES):
                 what = f"ONNX Runtime makes other sizes than ONNX's inference says: {error}"
                 raise OfflineModelError(what) from error

@@ -170,9 +170,22 @@ def _gather_elements(attributes: Attributes, inputs: Inputs) -> np.ndarray:
     return np.asarray(np.take_along_axis(x, places, attributes.get("axis", 0)))
 
 
+def _affine_grid(attributes: Attributes, inputs: Inputs) -> np.ndarray:
+    theta, size = inputs[0], inputs[1].tolist()[2:]
+    is_aligned = attributes.get("align_corners", 0)
+    along = [np.linspace(-1, 1, n) if is_aligned else (2 * np.arange(n) + 1) / n - 1 for n in size]
+    places = [*np.meshgrid(*along, indexing="ij")][::-1]  # x, which is the last axis, comes first
+    return np.asarray(np.stack([*places, np.ones(size)], -1) @ _of_each_image(theta, len(size)))
+
+
+def _of_each_image(theta: np.ndarray, rank: int) -> np.ndarray:
+    return theta.swapaxes(1, 2).reshape(len(theta), *(1,) * (rank - 1), rank + 1, rank)
+
+
 Compute = Callable[[Attributes, Inputs], np.ndarray]
 
 IN_NUMPY: Mapping[str, tuple[Compute, str]] = {
+    "AffineGrid": (_affine_grid, "the reference has places in f32"),
     "Celu": (_celu, "it has no f64"),
     "Gelu": (_gelu, "the reference finds no function of it for f64"),
     "GroupNormalization": (_group_norm, "the reference finds no function of it for f64"),
@@ -196,7 +209,7 @@ IN_NUMPY: Mapping[str, tuple[Compute, str]] = {
     "Softsign": (FLOAT64_OPERATORS["Softsign"], "the reference has no scalar results"),
 }  # fmt: skip
 """Operators that NumPy computes from ONNX's text, and why onnx's reference does not."""
-IN_F32 = ("AffineGrid", "ConstantOfShape", "LayerNormalization")
+IN_F32 = ("ConstantOfShape", "LayerNormalization")
 """Operators of which the reference has some results in f32, whatever it is given."""
 RECURRENT = ("LSTM", "GRU", "RNN")
 """Operators that `tuner.judge` computes, as those of `QUANTISED_OPERATORS`.

@@ -1,16 +1,19 @@
-"""The verdict on a graph: compiled, run, and compared with float64 and with ONNX Runtime."""
+"""The verdict on a graph: interpreted or compiled, compared with float64 and ONNX Runtime."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import onnx
 import onnxruntime
 from onnx import numpy_helper
 
+from tests.fuzz.graphs.interpretation import Interpreted
 from tests.fuzz.graphs.reference import Float64Graph, Noise, UnevaluatedError
 from tuner.element import element_of, is_float
 from tuner.errors import TunerError
@@ -22,6 +25,8 @@ from tuner.session import Options
 
 Arrays = Mapping[str, np.ndarray]
 
+INTERPRETED = "interpreted"
+"""Producer of a model of which NumPy runs the tasks, and no kernel is compiled."""
 DRAWS = 24
 """Evaluations with noise: a step that a number is near to falls on either side in one of them."""
 SPREADS = 4.0
@@ -63,10 +68,23 @@ def split(data: bytes) -> tuple[onnx.ModelProto, dict[str, np.ndarray]]:
 
 
 def judge(data: bytes, folder: Path, options: Options) -> None:
-    """Compile a graph, run it, and compare it. Raises what is wrong with it, or NotNative."""
+    """Interpret a graph, or compile and run it, and compare it.
+
+    Raises what is wrong with it, or NotNative.
+    """
     model, feeds = split(data)
     file, output = folder / "m.onnx", folder / "m.om"
     file.write_bytes(model.SerializeToString())
+    if model.producer_name == INTERPRETED:
+        interpreted = None
+        with suppress(TunerError, *refusals()):  # for `compile_model` to answer
+            interpreted = Interpreted.of(file, feeds, options, Random(len(data)))
+        if interpreted is not None:
+            for results in interpreted.results:
+                compare(model, feeds, results)
+            if not interpreted.is_native:
+                raise NotNative("ONNX Runtime runs a part")
+            return
     try:
         compile_model(file, output, options, NoBank(), lambda _: None)
         with load(output) as loaded:

@@ -29,6 +29,7 @@ CASES: list[tuple[str, str, str, dict[str, list[Any]], dict[str, list[Any]]]] = 
     ("float[3,1,1,2]", "ReduceL2(x, a)", "int64[2] a", {"a": [1, -2]}, {"a": [2, 3]}),
     ("float[3,1,1,2]", "ReduceMean(x, a)", "int64[1] a", {"a": [2]}, {"a": [1]}),
     ("float[4,6]", "Reshape(x, s)", "int64[2] s", {"s": [4, -1]}, {"s": [6, 4]}),
+    ("float[4,6]", "Reshape(x, s)", "int64[2] s", {"s": [-1, 6]}, {"s": [-1, -1]}),
     ("float[3,1,8]", "Reshape(x, s)", "int64[3] s", {"s": [0, 0, 8]}, {"s": [0, 8, 1]}),
     ("float[3,5,4,2]", "Expand(x, s)", "int64[3] s", {"s": [5, 1, 2]}, {"s": [1, 1, 2]}),
     ("float[3,2,4,6]", "Tile(x, s)", "int64[4] s", {"s": [1, 2, 1, 3]}, {"s": [1, 3, 1, 2]}),

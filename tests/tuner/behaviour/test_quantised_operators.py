@@ -14,7 +14,7 @@ import tuner
 from tests.tuner.behaviour.test_quantised_models import compiled
 from tests.tuner.judge.models import FLOAT, model_of
 from tuner.backend import host_target
-from tuner.errors import KernelError
+from tuner.errors import UnrunnableModelError
 from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.session import Options
@@ -109,7 +109,7 @@ def test_an_operator_that_onnx_runtime_aborts_on_is_refused_by_name(
     model = model_of(nodes, {"x": (U8, (1, 8))}, ("y",), constants, output_type=U8)
     model.opset_import.append(helper.make_opsetid("com.microsoft", 1))
 
-    with pytest.raises(KernelError, match="no zero point of its result"):
+    with pytest.raises(UnrunnableModelError, match="no zero point of its result"):
         compiled(model, tmp_path)
 
 

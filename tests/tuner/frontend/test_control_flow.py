@@ -296,6 +296,23 @@ def test_both_branches_of_a_condition_of_the_run_are_in_the_graph() -> None:
     assert ops(graph).count("Where") == 2
 
 
+def test_the_weights_of_a_branch_in_kernels_are_not_in_the_segment_of_the_other_one() -> None:
+    text = """g (float[2,64] x, bool c) => (float y) {
+        y = If (c) <then_branch = one () => (float[2,64] a) { a = MatMul(x, w) },
+                    else_branch = two () => (float[2,64] a) { n = NonZero(x) d = Shape(n)
+                        e = Slice(d, first, second) a = Expand(x, e) }> }"""
+    weights = np.random.default_rng(1).standard_normal((64, 64), dtype=np.float32)
+    constants = {"w": weights, "first": np.array([0]), "second": np.array([1])}
+
+    graph = imported(parsed(text, **constants))  # type: ignore[arg-type]
+
+    [segment] = (node for node in graph.nodes if node.op == "segment")
+    model = segment.attributes["model"]
+    assert isinstance(model, bytes)
+    assert len(model) < weights.nbytes // 4
+    assert "MatMul" in ops(graph)
+
+
 @pytest.mark.parametrize(
     ("branches", "reason"),
     [

@@ -7,12 +7,15 @@ from typing import Any
 import numpy as np
 import onnx
 import pytest
-from onnx import helper
+from onnx import TensorProto, helper
+from onnx.reference import ReferenceEvaluator
 
+from fixtures.inputs import random_inputs
 from tests.tuner.frontend.models import imported, of_node, ops, parsed
 from tests.tuner.frontend.rebuild import run_graph
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
+from tuner.ops import run_graph as run_fused
 from tuner.ops.resize import COORDINATES
 
 IMAGE = {"x": (1, 3, 11, 14)}
@@ -607,6 +610,17 @@ DEFINED_NODES: list[tuple[str, int, dict[str, tuple[int, ...]], dict[str, Any]]]
 ]
 
 
+STEPS = {"q": (2, 3, 8), "k": (2, 3, 8), "v": (2, 3, 6)}
+NEW_NODES = [
+    ("CausalConvWithState", "", 27, 2, {"x": (2, 3, 7), "w": (3, 1, 4)}, {"activation": "silu"}),
+    ("FlexAttention", "ai.onnx.preview", 26, 1, HEADS, {}),
+    ("LinearAttention", "", 27, 2, STEPS,
+     {"q_num_heads": 2, "kv_num_heads": 2, "update_rule": "linear"}),
+    ("SwiGLU", "", 28, 1, {"a": (2, 5), "b": (2, 5)}, {"alpha": 1.3}),
+]  # fmt: skip
+ELEMENTS_OF = {TensorProto.FLOAT: "f32", TensorProto.FLOAT16: "f16"}
+
+
 @pytest.mark.parametrize(("op", "opset", "shapes", "attributes"), DEFINED_NODES, ids=str)
 def test_an_operator_is_what_onnx_defines_it_as(
     op: str, opset: int, shapes: dict[str, tuple[int, ...]], attributes: dict[str, Any]
@@ -614,6 +628,34 @@ def test_an_operator_is_what_onnx_defines_it_as(
     graph = imported(of_node(op, shapes, opset=opset, **attributes))
 
     assert not {op, "segment"} & set(ops(graph))
+
+
+@pytest.mark.parametrize("kind", [TensorProto.FLOAT, TensorProto.FLOAT16])
+@pytest.mark.parametrize(("op", "domain", "opset", "outputs", "shapes", "attributes"), NEW_NODES)
+def test_an_operator_that_onnx_runtime_lacks_is_what_onnx_defines_it_as(
+    op: str,
+    domain: str,
+    opset: int,
+    outputs: int,
+    shapes: dict[str, tuple[int, ...]],
+    attributes: dict[str, Any],
+    kind: int,
+) -> None:
+    model = of_node(op, shapes, opset=opset, dtype=kind, outputs=outputs, **attributes)
+    model.graph.node[0].domain = domain
+    model.opset_import.append(helper.make_opsetid(domain or "other", 1))
+    for value in model.graph.output:
+        value.type.tensor_type.elem_type = kind
+    graph, feeds = graph_of(model, op), random_inputs(model)
+
+    made = run_fused.run_graph(fuse(graph), feeds)
+
+    assert not {op, "segment"} & set(ops(graph))
+    assert {graph.types[name].dtype for name in made} == {ELEMENTS_OF[kind]}
+    wanted = ReferenceEvaluator(model).run(None, feeds)
+    for found, array in zip(made.values(), wanted, strict=True):
+        tolerance = 1e-5 if kind == TensorProto.FLOAT else 2e-2
+        np.testing.assert_allclose(found, array, tolerance, tolerance)
 
 
 def test_an_input_that_is_left_out_is_left_out_of_the_definition() -> None:

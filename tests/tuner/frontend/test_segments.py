@@ -288,6 +288,17 @@ def test_each_node_in_a_segment_has_its_reason(nodes: str) -> None:
     assert [one.reason for one in found if one.op == "Reshape"] in ([], [BETWEEN])
 
 
+def test_an_unknown_number_of_dimensions_is_the_reason_of_what_reads_it() -> None:
+    text = """g (float[4] x) => (float y) {
+        i = NonZero(x) s = Reshape(i, all) r = Reshape(x, s) y = ReduceSum<keepdims=0>(r) }"""
+    [segment] = graph_of(parsed(text, all=np.array([-1])), "test").nodes
+
+    reasons = {one.op: one.reason for one in nodes_in(segment)}
+
+    unknown = "the number of dimensions of r is known when it runs, and not before"
+    assert reasons["ReduceSum"] == unknown
+
+
 def test_a_form_that_no_kernel_has_is_described_by_its_types_and_attributes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

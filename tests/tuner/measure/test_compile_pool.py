@@ -5,11 +5,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tuner.backend import host_soc_versions
+from tuner.errors import KernelError
 from tuner.kernel_family import CompiledKernel
 from tuner.measure import compile_pool
 from tuner.measure.compile_pool import CompilePool, Refusal, compile_missing
@@ -192,6 +194,20 @@ def test_what_a_store_lacks_is_compiled_by_others_where_there_is_much(
 
     found = [store.find(task, policy, target.isa) for policy in policies]
     assert found == [*(compile_kernel(task, policy, target.isa) for policy in policies[:2]), None]
+
+
+def test_what_a_compiler_died_of_is_not_compiled_in_this_process(
+    task: Task, target: Target, default: Policy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deadly = default.with_knobs(unroll=1)
+    store = KernelStore()
+    monkeypatch.setattr(compile_pool, "START_S", -1.0)
+    monkeypatch.setattr(compile_pool, "CompilePool", partial(CompilePool, command=PLANTED))
+
+    compile_missing(store, [(task, deadly), (task, default)], target, processes=1)
+
+    with pytest.raises(KernelError, match=r"while it was compiled: .*SIGABRT"):
+        store.kernel(task, deadly, target.isa)
 
 
 def test_for_a_few_kernels_no_process_is_started(

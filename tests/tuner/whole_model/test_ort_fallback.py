@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,13 +13,19 @@ from fixtures.memory_lookup import MemoryLookup
 from tests.tuner.frontend.models import parsed
 from tuner import fusion, load
 from tuner.backend import host_soc_versions
-from tuner.errors import FaultWarning
+from tuner.cpu.backend import CPU
+from tuner.cpu.kernels.families import family_of
+from tuner.errors import FaultWarning, KernelError
 from tuner.frontend import walk
 from tuner.fusion.lowering import Lowering
 from tuner.graph import Node
+from tuner.kernel_family import Kernel
 from tuner.pipeline import compile_model, tune_model
+from tuner.policy import Policy
+from tuner.program import kernel_store
 from tuner.session import Event, Options, PhaseStarted
-from tuner.target import Target
+from tuner.target import Isa, Target
+from tuner.task import Task
 
 OPTIONS = Options(Target(host_soc_versions()[-1], 1))
 TEXT = "g (float[2,3] x) => (float y) { a = Exp(x) y = Softmax(a) }"
@@ -75,6 +82,37 @@ def test_the_report_of_a_tuned_model_says_whose_fault_it_is(path: Path) -> None:
         result = tune_model(path, path.with_suffix(".om"), OPTIONS, MemoryLookup(), lambda _: None)
 
     assert WORDS in result.left_to_peer
+
+
+@pytest.mark.parametrize(
+    ("generated", "words"),
+    [
+        (KernelError("no registers are left"), "KernelError: no registers are left"),
+        (Kernel("no module at all", ()), "KernelError: LLVM refuses a generated kernel: "),
+    ],
+)
+def test_a_kernel_that_cannot_be_made_is_a_fault_of_ours(
+    path: Path, monkeypatch: pytest.MonkeyPatch, generated: Kernel | KernelError, words: str
+) -> None:
+    def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+        if task.op != "softmax":
+            return family_of(task.op).generate(task, policy, isa, name)
+        if isinstance(generated, KernelError):
+            raise generated
+        return generated
+
+    backend = replace(CPU, family_of=lambda op: replace(family_of(op), generate=generate))
+    monkeypatch.setattr(kernel_store, "backend_of", lambda _: backend)
+    said: list[str] = []
+
+    with pytest.warns(FaultWarning, match=words):
+        output = compiled(path, said)
+
+    assert "(at node 'Softmax_y', in " in said[-1]
+    with load(output) as loaded:
+        assert loaded.program.whole_model is not None
+        y = loaded.run({"x": np.zeros((2, 3), np.float32)})["y"]
+    np.testing.assert_allclose(y, np.full((2, 3), 1 / 3), rtol=1e-6)
 
 
 @pytest.mark.usefixtures("fault")

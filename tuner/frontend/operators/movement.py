@@ -326,11 +326,11 @@ def constant_of_shape(site: Site) -> list[Node] | None:
 
 
 def _reshaped_to(site: Site) -> Assumed:
-    """The shape itself, -1 in any place, and 0 where a size stays."""
+    """The shape itself, -1 in one place, and 0 where a size stays."""
     y, kept = site.y.shape, site.x.shape
     zeros = [0 if kept[i : i + 1] == (n,) else n for i, n in enumerate(y)]
     is_zero = bool(site.get("allowzero", 0))
-    return Assumed(y, [(-1,) * len(y), *([] if is_zero else [zeros])])
+    return Assumed(y, [] if is_zero else [zeros], derived=-1)
 
 
 def _expanded_to(site: Site) -> Assumed | None:

@@ -98,6 +98,8 @@ class Assumed:
     """Numbers that say the same in the place of those."""
     free: Sequence[int] = ()
     """Places whose numbers do not matter."""
+    derived: int | None = None
+    """A number that says the same in any place, and in one alone."""
 
     def fits(self, site: Site, i: int) -> str:
         """Write whether input i says this, as a scalar truth of the run."""
@@ -107,7 +109,13 @@ class Assumed:
         for numbers in (self.numbers, *self.others):
             wanted = site.add("wanted", np.array(numbers, np.int64))
             found = site.write("Or", found, site.write("Equal", given, wanted))
-        return all_of(site, found)
+        if self.derived is None:
+            return all_of(site, found)
+        is_derived = site.write("Equal", given, site.add("derived", np.array(self.derived)))
+        named = site.step("Cast", (is_derived,), (len(self.numbers),), "f32", to="f32")
+        count = site.shaped(site.reduce("ReduceSum", named, (0,)), ())
+        fits = all_of(site, site.write("Or", found, is_derived))
+        return both(site, fits, site.write("Less", count, 2.0))
 
 
 def with_declared(i: int, assume: Callable[[Site], Assumed | None]) -> Wrapper:
