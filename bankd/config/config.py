@@ -42,6 +42,12 @@ INI_NUMBERS: Mapping[str, Number] = {
 """Numbers of the section [COMMON] that are checked for AOE's sake, and change nothing."""
 SHARED_BANK = "shared_bank"
 """Key of the store of the shared bank, in the section [BANKD]."""
+SOC_ALIASES = "soc_aliases"
+"""Key of the names of other processors for which this machine answers, in the same section."""
+DEVICE_CORES = "device_cores"
+"""Key of the cores of each device, in the same section."""
+OTHER_KEYS = (SHARED_BANK, SOC_ALIASES, DEVICE_CORES)
+"""Keys of the section [BANKD] that are no bounds of the daemon."""
 Hear = Callable[[BankdError], None]
 """Function that is called with each fault of `aoe.ini`, by commands that can do without its values.
 """

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bankd.cli.aoe import UNAVAILABLE, aoe
 from tests.bankd.cli.conftest import Command
+from tests.bankd.fakes import write_model
 from tools.options import DOCS, options_page, pages
+from tuner.backend import host_target
 
 ORIGINAL = [
     "--model",
@@ -81,3 +85,17 @@ def test_the_page_of_the_docs_is_that_of_the_command() -> None:
     assert {name: (DOCS / name).read_text(encoding="utf-8") for name in pages()} == pages()
     for name in set(ORIGINAL) - {"-h", "--help"}:
         assert f"`{name}`" in options_page()
+
+
+def test_a_line_with_the_name_of_an_ascend_tunes_here_and_says_so(
+    bankd: Command, tmp_path: Path
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx")
+    ended = bankd("aoe", "-m", model, "-j", "2", "--output", "o/m", "--soc_version=Ascend910B3")
+
+    here = host_target().soc_version
+    assert ended.code == 0
+    assert (
+        f"Ascend910B3 is no processor of this machine: this machine ({here}) answers instead"
+        in " ".join(ended.err.split())
+    )
