@@ -17,7 +17,8 @@ import click
 
 from bankd import bridge
 from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
-from bankd.cli.device import busy_option, holding
+from bankd.cli.device import busy_option, holding, on_device
+from bankd.cli.device_pool import devices_at_once, on_devices
 from bankd.cli.figure_table import lowered_lines, shape_lines, stage_columns
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark
@@ -60,6 +61,7 @@ from bankd.escape import visible
 if TYPE_CHECKING:
     from bankd.bridge.tuning_record import Record
     from bankd.daemon.context import HandledFile
+    from bankd.system.devices import Device
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -119,7 +121,8 @@ def _known_options(command: F) -> F:
 @click.option("--tune_ops_file", "--aoe_config_file", type=PATH,
               help="JSON: of the operators, tune only these.")  # fmt: skip
 @options_of("search", "operators")
-@click.option("--device", type=click.IntRange(0, 0), default=0, help="0, the CPU.")
+@click.option("--device", type=click.IntRange(0, 8191), metavar="N",
+              help="A NUMA node (default: ASCEND_DEVICE_ID, else all cores).")  # fmt: skip
 @click.option("--ip", type=NAME, metavar="HOST", help="Tune on the fleet whose head this is.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True,
               help="Port of that head.")  # fmt: skip
@@ -194,7 +197,9 @@ def aoe(**options: Any) -> int:
             for graph in graphs:
                 graph.save(Path(folder, f"{graph.name}.onnx"))
             return _tune_folder(Path(folder), options, settings, started_s)
-    record = _tune(options["model"], _request(options), options["output"], options, settings)
+    with on_device(settings, options["device"]) as device:
+        request = _request(options)
+        record = _tune(options["model"], request, options["output"], options, settings, device)
     if is_json():
         print_json(record.as_json())
     else:
@@ -211,14 +216,21 @@ def _tune_folder(
     models = models_in(folder)
     handled: list[HandledFile] = []
 
-    def tune(model: Path, asked: Request) -> Record:
-        below = model.relative_to(folder).with_suffix("")
-        return _tune(model, asked, prefix and prefix / below, options, settings)
+    def handle(number: int, device: Device | None) -> HandledFile:
+        model = models[number]
+        on = "" if device is None else f" on device {device}"
+        remark(f"model {number + 1} of {len(models)}{on}: {model}")
+
+        def tune(model: Path, asked: Request) -> Record:
+            below = model.relative_to(folder).with_suffix("")
+            return _tune(model, asked, prefix and prefix / below, options, settings, device)
+
+        return tuned(model, request, tune, workspace)
 
     try:
-        for number, model in enumerate(models, start=1):
-            remark(f"model {number} of {len(models)}: {model}")
-            handled.append(tuned(model, request, tune, workspace))
+        devices = devices_at_once(settings, options["device"])
+        for one in on_devices(devices, len(models), handle):
+            handled.append(one)  # noqa: PERF402  What is done counts where the rest is stopped.
     finally:
         if handled:
             print_handled(handled, options["work_dir"])
@@ -278,6 +290,7 @@ def _tune(
     prefix: Path | None,
     options: Mapping[str, Any],
     settings: Settings,
+    device: Device | None,
 ) -> Record:
     bar, level = options["progress_bar"] == "on", options["log_level"]
     with (
@@ -287,7 +300,7 @@ def _tune(
         if options["ip"]:
             record = _tune_on_fleet(model, request, output, options, settings, listen)
         else:
-            with bridge.Worker(settings, request) as worker, holding(options["busy"]):
+            with bridge.Worker(settings, request) as worker, holding(options["busy"], device):
                 record = worker.tune(model, output, listen, result_folder=folder)
     findings = (
         record.cut_short,
