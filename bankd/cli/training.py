@@ -22,7 +22,7 @@ from bankd.config.config import JobType, Settings, parse_job_types, read_setting
 from bankd.descriptors import read_regular
 from bankd.errors import BankdError, ErrorCode, TuningError
 
-OF_TRAINING = {"script", "arguments", "job_type", "nproc", "work_dir", "busy", "json"}
+OF_TRAINING = {"script", "arguments", "job_type", "config", "nproc", "work_dir", "busy", "json"}
 """Parameters of `bankd aoe` that job type 4 has."""
 TORCHRUN = (sys.executable, "-m", "torch.distributed.run", "--standalone")
 USAGE = "bankd aoe --job_type 4 --nproc 2 train.py"

@@ -204,11 +204,31 @@ def cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
     return Path(home) / "tunebank" if home else None
 
 
+JOB_NAMES: Mapping[str, JobType] = {
+    **{str(one.value): one for one in JobType},
+    **{one.name.lower(): one for one in JobType},
+    "subgraph": JobType.SGAT,
+    "operator": JobType.OPAT,
+    "gradient": JobType.GDAT,
+}
+"""The job types by each of their names, in small letters."""
+_THIRD = "3"
+"""The job type of gradients in an article that numbers them 1 OPAT, 2 SGAT, 3 GDAT."""
+
+
 def parse_job_types(text: str) -> tuple[JobType, ...]:
     """ "2", "opat" or a list such as "1,2". Raises BankdError (EG0003) for anything else."""
-    known = {str(one.value): one for one in JobType} | {one.name.lower(): one for one in JobType}
+    known = JOB_NAMES
     words = [part.strip() for part in text.split(",")]
     for word in words:
+        if word == _THIRD:
+            raise BankdError(
+                "there is no job_type 3: 4 (gdat) tunes gradients, 1 (sgat) subgraphs and 2 (opat)"
+                " operators",
+                "gradients, and training graphs, are tuned from their training script:"
+                " `bankd aoe --job_type 4 --nproc 2 train.py`",
+                ErrorCode.OPTION,
+            )
         if word.lower() not in known:
             hint = (
                 "use 1 (sgat), 2 (opat) or 1,2; for a training script, and with aoe alone, 4 (gdat)"

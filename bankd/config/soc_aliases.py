@@ -15,6 +15,11 @@ DEFAULT_ALIASES = {"Ascend*": HERE}
 """The names of Huawei's processors, with which AOE's and ATC's lines are written."""
 
 
+def is_ascend(name: str | None) -> bool:
+    """Return whether a `--soc_version` is the name of one of Huawei's processors."""
+    return name is not None and any(fnmatch(name.lower(), one.lower()) for one in DEFAULT_ALIASES)
+
+
 def tier_for(name: str, ini: Path, hear: Hear | None = None) -> str | None:
     """The tier that this `--soc_version` means; None for this machine's best one.
 
