@@ -96,6 +96,8 @@ class Options:
     """Kept in the offline model."""
     kernel_cache: Path | None = None
     """Folder of compiled kernels that sessions share; None: nothing outlives the session."""
+    run_loop: int = 15
+    """Rounds of a race, at least `tuner.tuning.decide.MIN_RACE_ROUNDS`; of a long one 3 times."""
     compile_processes: int = 8
     """Number of candidates that are compiled at once, if there are as many cores for them."""
 

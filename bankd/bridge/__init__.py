@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         why_not_here,
     )
     from tuner.confinement import QUIET, Confinement, confine
+    from tuner.confinement.linux import PR_SET_PDEATHSIG, prctl
     from tuner.element import read_as
     from tuner.errors import ModelError, OptionError, TargetError, TunerError
     from tuner.files.atomic import replacing

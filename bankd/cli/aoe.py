@@ -17,7 +17,9 @@ import click
 
 from bankd import bridge
 from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
-from bankd.cli.device import busy_option, holding
+from bankd.cli.choices import OneOf
+from bankd.cli.device import busy_option, holding, on_device
+from bankd.cli.device_pool import devices_at_once, on_devices
 from bankd.cli.figure_table import lowered_lines, shape_lines, stage_columns
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark
@@ -52,7 +54,8 @@ from bankd.cli.tuning_results import print_handled
 from bankd.config.bounds import read_bounds
 from bankd.config.config import INI_FILE, Settings, read_settings
 from bankd.config.precision_files import with_precision_files
-from bankd.config.request import Request, with_tune_ops_file
+from bankd.config.request import METRICS, Request, TuningConfig, read_tuning_config
+from bankd.config.soc_aliases import is_ascend
 from bankd.config.workspace import Workspace, prefixed_result
 from bankd.errors import BankdError, ErrorCode, ExitCode
 from bankd.escape import visible
@@ -60,6 +63,7 @@ from bankd.escape import visible
 if TYPE_CHECKING:
     from bankd.bridge.tuning_record import Record
     from bankd.daemon.context import HandledFile
+    from bankd.system.devices import Device
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -71,7 +75,9 @@ UNAVAILABLE: Mapping[str, tuple[str, str]] = {
     "build_bypass": ("--build_bypass", _BUILD),
     "virtual_type": ("--virtual_type", "leave it out: a CPU has no virtual devices of Ascend"),
     "precision_mode_v2": ("--precision_mode_v2", "use --precision_mode"),
-    "target_metric": ("--target_metric", "leave it out: the metric is the time of a call"),
+    "loss_name": (
+        "--loss_name", "tune a training graph from its training script, with --job_type 4"
+    ),
 }  # fmt: skip
 """Options of the original that have no meaning here: name -> spelling, what to do."""
 
@@ -116,10 +122,14 @@ def _known_options(command: F) -> F:
 @options_of("precision")
 @precision_files
 @options_of("accuracy")
-@click.option("--tune_ops_file", "--aoe_config_file", type=PATH,
-              help="JSON: of the operators, tune only these.")  # fmt: skip
+@click.option("--config", "--tune_ops_file", "--aoe_config_file", "config", type=PATH,
+              help="JSON: job type, limits and algorithm of the search; which operators to tune."
+              )  # fmt: skip
 @options_of("search", "operators")
-@click.option("--device", type=click.IntRange(0, 0), default=0, help="0, the CPU.")
+@click.option("--target_metric", type=OneOf(METRICS),
+              help="latency, or throughput: what is measured is the time of a call.")  # fmt: skip
+@click.option("--device", type=click.IntRange(0, 8191), metavar="N",
+              help="A NUMA node (default: ASCEND_DEVICE_ID, else all cores).")  # fmt: skip
 @click.option("--ip", type=NAME, metavar="HOST", help="Tune on the fleet whose head this is.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True,
               help="Port of that head.")  # fmt: skip
@@ -166,6 +176,8 @@ def aoe(**options: Any) -> int:
       REPEAT_TUNE=True bankd aoe -m m.onnx -j 2 --output out/m
     """
     started_s = time.monotonic()
+    config = read_tuning_config(options["config"]) if options["config"] else TuningConfig()
+    options["job_type"] = options["job_type"] or config.job_type
     if asks_for_gradients(options):
         report = tune_training(options)
         if is_json():
@@ -177,6 +189,8 @@ def aoe(**options: Any) -> int:
         _close(started_s)
         return ExitCode.OK
     _check(options)
+    _explain(options, options["target_metric"] or config.target_metric)
+    options["config"] = config.request
     settings = read_settings(
         os.environ,
         Path.cwd(),
@@ -194,7 +208,9 @@ def aoe(**options: Any) -> int:
             for graph in graphs:
                 graph.save(Path(folder, f"{graph.name}.onnx"))
             return _tune_folder(Path(folder), options, settings, started_s)
-    record = _tune(options["model"], _request(options), options["output"], options, settings)
+    with on_device(settings, options["device"]) as device:
+        request = _request(options)
+        record = _tune(options["model"], request, options["output"], options, settings, device)
     if is_json():
         print_json(record.as_json())
     else:
@@ -211,14 +227,21 @@ def _tune_folder(
     models = models_in(folder)
     handled: list[HandledFile] = []
 
-    def tune(model: Path, asked: Request) -> Record:
-        below = model.relative_to(folder).with_suffix("")
-        return _tune(model, asked, prefix and prefix / below, options, settings)
+    def handle(number: int, device: Device | None) -> HandledFile:
+        model = models[number]
+        on = "" if device is None else f" on device {device}"
+        remark(f"model {number + 1} of {len(models)}{on}: {model}")
+
+        def tune(model: Path, asked: Request) -> Record:
+            below = model.relative_to(folder).with_suffix("")
+            return _tune(model, asked, prefix and prefix / below, options, settings, device)
+
+        return tuned(model, request, tune, workspace)
 
     try:
-        for number, model in enumerate(models, start=1):
-            remark(f"model {number} of {len(models)}: {model}")
-            handled.append(tuned(model, request, tune, workspace))
+        devices = devices_at_once(settings, options["device"])
+        for one in on_devices(devices, len(models), handle):
+            handled.append(one)  # noqa: PERF402  What is done counts where the rest is stopped.
     finally:
         if handled:
             print_handled(handled, options["work_dir"])
@@ -254,9 +277,27 @@ def _check(options: Mapping[str, Any]) -> None:
     configured_signer()
 
 
+_OF_ARTICLE = ("base_result", "time_limit_s")
+"""Options that AOE's manuals have not, but an article that numbers job types otherwise."""
+_NUMBERED_OTHERWISE = {
+    "1": "job type 1 is SGAT, subgraphs, as in AOE's manuals; of an article that counts 1 OPAT, "
+    "2 SGAT and 3 GDAT, --job_type opat is meant",
+    "2": "job type 2 is OPAT, operators, as in AOE's manuals; of an article that counts 1 OPAT, "
+    "2 SGAT and 3 GDAT, --job_type sgat is meant",
+}
+
+
+def _explain(options: Mapping[str, Any], metric: str | None) -> None:
+    """Say what a line means that may be meant otherwise."""
+    is_of_article = any(options[name] for name in _OF_ARTICLE) or is_ascend(options["soc_version"])
+    if is_of_article and (said := _NUMBERED_OTHERWISE.get(options["job_type"] or "")):
+        remark(said)
+    if metric == "throughput":
+        remark("the metric is the time of a call: throughput is that of calls one after another")
+
+
 def _request(options: Mapping[str, Any]) -> Request:
-    file = options["tune_ops_file"]
-    request = request_of(options, base=with_tune_ops_file(Request(), file) if file else None)
+    request = request_of(options, base=options["config"])
     files = (options[name] for name in ("op_precision_mode", "keep_dtype", "modify_mixlist"))
     request = with_precision_files(request, *files)
     of_operators = {
@@ -278,6 +319,7 @@ def _tune(
     prefix: Path | None,
     options: Mapping[str, Any],
     settings: Settings,
+    device: Device | None,
 ) -> Record:
     bar, level = options["progress_bar"] == "on", options["log_level"]
     with (
@@ -287,7 +329,7 @@ def _tune(
         if options["ip"]:
             record = _tune_on_fleet(model, request, output, options, settings, listen)
         else:
-            with bridge.Worker(settings, request) as worker, holding(options["busy"]):
+            with bridge.Worker(settings, request) as worker, holding(options["busy"], device):
                 record = worker.tune(model, output, listen, result_folder=folder)
     findings = (
         record.cut_short,

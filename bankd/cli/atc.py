@@ -13,6 +13,7 @@ import click
 from bankd import bridge
 from bankd.bridge import OURS, describe_cann, kind_of, read_cann, signature_text
 from bankd.cli.choices import OneOf
+from bankd.cli.device import on_device
 from bankd.cli.formatting import hear_fault
 from bankd.cli.model_files import existing_model_file, framework_options, require_model
 from bankd.cli.options import (
@@ -105,7 +106,10 @@ def _compile(options: Mapping[str, Any]) -> None:
         makes_bank=False,
         hear=hear_fault,
     )
-    with bridge.Worker(settings, request_of(options), makes_bank=False) as worker:
+    with (
+        on_device(settings),
+        bridge.Worker(settings, request_of(options), makes_bank=False) as worker,
+    ):
         output, _ = prefixed_result(prefix, with_folder=False)
         result = worker.compile(model, output, _say)
     if is_json():

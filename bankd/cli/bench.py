@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd import bridge
-from bankd.cli.device import busy_option, holding
+from bankd.cli.device import busy_option, holding, on_device
 from bankd.cli.formatting import hear_fault, remark
 from bankd.cli.model_files import existing_model_file, require_model
 from bankd.cli.options import (
@@ -83,9 +83,12 @@ def bench(models: Sequence[Path], **options: Any) -> int:
     if options["threads"] is not None:
         options["cores"] = options["threads"]
     settings = read_settings(os.environ, Path.cwd(), makes_bank=False, hear=hear_fault)
-    with bridge.Worker(settings, request_of(options), makes_bank=False) as worker:
+    with (
+        on_device(settings) as device,
+        bridge.Worker(settings, request_of(options), makes_bank=False) as worker,
+    ):
         worker.require_peers(options["against"])
-        with holding(options["busy"]):
+        with holding(options["busy"], device):
             results = []
             for model in models:
                 remark(f"timing {model}")

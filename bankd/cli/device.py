@@ -13,8 +13,9 @@ import click
 from bankd import bridge
 from bankd.cli.choices import OneOf
 from bankd.cli.formatting import hear_fault, remark
-from bankd.config.config import read_settings
+from bankd.config.config import Settings, read_settings
 from bankd.system.device_lock import DeviceBusy, holding_device, lock_folder
+from bankd.system.devices import Device, chosen, devices_of, pinned
 from bankd.system.fair_queue import waiting_for_device
 
 if TYPE_CHECKING:
@@ -36,23 +37,44 @@ def busy_option(command: F) -> F:
     )(command)
 
 
-def holding(busy: str | None) -> AbstractContextManager[None]:
+@contextmanager
+def on_device(settings: Settings, number: int | None = None) -> Iterator[Device | None]:
+    """Run the block on the device that `--device` or else ASCEND_DEVICE_ID names: pinned to it.
+
+    None: neither names one, and all cores are used. Raises BankdError for a device that is not
+    there.
+    """
+    device = chosen_device(settings, number)
+    with pinned(device):
+        yield device
+
+
+def chosen_device(settings: Settings, number: int | None = None) -> Device | None:
+    """The device that `--device` or else ASCEND_DEVICE_ID names. Raises as `on_device`."""
+    number = settings.device if number is None else number
+    if number is None:
+        return None
+    return chosen(number, devices_of(settings.device_cores), remark)
+
+
+def holding(busy: str | None, device: Device | None = None) -> AbstractContextManager[None]:
     """Hold the device while the block runs, as `--busy` says.
 
-    Raises DeviceBusy where another process has it and we do not wait.
+    `device`: that of `on_device`. Raises DeviceBusy where another process has it and we do not
+    wait.
     """
     folder = lock_folder(os.environ)
     if busy != WAIT:
-        return _held_at_once(folder)
-    return waiting_for_device(lambda: holding_device(folder), remark)
+        return _held_at_once(folder, device)
+    return waiting_for_device(lambda: holding_device(folder, device), remark, device=device)
 
 
 @contextmanager
-def _held_at_once(folder: Path) -> Iterator[None]:
+def _held_at_once(folder: Path, device: Device | None) -> Iterator[None]:
     """Hold the device; its error names the option that waits for it."""
     with ExitStack() as held:
         try:
-            held.enter_context(holding_device(folder))
+            held.enter_context(holding_device(folder, device))
         except DeviceBusy as error:
             error.hint = BUSY_HINT
             raise

@@ -29,8 +29,9 @@ def doctor(*, deep: bool, folder: Path | None) -> int:
     """Check the bank, the machine and the settings; report each problem and how to fix it.
 
     Checks: which bank folder is used and why, permissions, whether the bank is intact, locks,
-    whether its entries apply here, environment variables, free disk space, the target, the kernel
-    cache, and versions. Nothing is changed. Ends with 1 if anything is an error.
+    whether its entries apply here, environment variables, free disk space, the target, which
+    programs `aoe` and `atc` start, the kernel cache, and versions. Nothing is changed. Ends with 1
+    if anything is an error.
 
     \b
     Examples:

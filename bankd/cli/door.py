@@ -8,15 +8,16 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
 
 from bankd import bridge
 from bankd.ascii_output import use_ascii_where_needed
 from bankd.cli.choices import unknown_option
-from bankd.cli.commands import bankd
-from bankd.cli.formatting import say
+from bankd.cli.colours import wanted
+from bankd.cli.commands import bankd, command_of
+from bankd.cli.formatting import PROGRAM, program, say, start_as
 from bankd.damage import hear_damage
 from bankd.descriptors import open_standard_streams, silence
 from bankd.errors import BankdError, ConfigurationError, ErrorCode, ExitCode, TuningError, code_text
@@ -34,12 +35,25 @@ HINTS = {
 """Hints for errors of the system; others are of permissions."""
 
 
-def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """The entry point: run the command line and exit."""
+def aoe() -> NoReturn:
+    """The entry point `aoe`: the command `bankd aoe` under the name that AOE has."""
+    main(started_as="aoe")
+
+
+def atc() -> NoReturn:
+    """The entry point `atc`: the command `bankd atc` under the name that CANN has."""
+    main(started_as="atc")
+
+
+def main(arguments: Sequence[str] | None = None, started_as: str = PROGRAM) -> NoReturn:
+    """The entry point: run the command line and exit.
+
+    `started_as`: bankd, or the command that is a program of its own.
+    """
     open_standard_streams(refuses_output=True)
     use_ascii_where_needed(os.environ)
     try:
-        code = _complete(arguments)
+        code = _complete(arguments, started_as)
     except OSError:  # standard error takes nothing either
         code = ExitCode.FAILURE
     try:
@@ -49,9 +63,9 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     sys.exit(code)
 
 
-def _complete(arguments: Sequence[str] | None) -> int:
+def _complete(arguments: Sequence[str] | None, started_as: str) -> int:
     """Run a command line until all that it printed is written. Raises OSError of standard error."""
-    code = run(arguments)
+    code = run(arguments, started_as)
     try:
         sys.stdout.flush()
     except BrokenPipeError:  # The reader has what it wanted, as in `bankd ls | head -1`.
@@ -63,25 +77,26 @@ def _complete(arguments: Sequence[str] | None) -> int:
     return code
 
 
-def run(arguments: Sequence[str] | None = None) -> int:
+def run(arguments: Sequence[str] | None = None, started_as: str = PROGRAM) -> int:
     """Run a command line; returns its exit code. Raises nothing."""
-    hear_damage(lambda what: say(f"bankd: warning: {what}"))
+    start_as(started_as)
+    hear_damage(lambda what: say(f"{started_as}: warning: {what}"))
     output = sys.stdout
     try:
         given = list(sys.argv[1:] if arguments is None else arguments)
-        return int(bankd.main(given, prog_name="bankd", standalone_mode=False) or ExitCode.OK)
+        return int(_run(given, started_as) or ExitCode.OK)
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
         return ExitCode.USAGE
     except click.UsageError as error:
-        command = error.ctx.command_path if error.ctx else "bankd"
+        command = error.ctx.command_path if error.ctx else started_as
         message = error.format_message()
         if isinstance(error, click.NoSuchOption):
             message = unknown_option(error)
         _tell(message, f"see `{command} --help`", ErrorCode.OPTION)
         return ExitCode.USAGE
     except (KeyboardInterrupt, click.Abort):
-        click.echo("bankd: stopped; what was measured until now is in the bank", err=True)
+        click.echo(f"{started_as}: stopped; what was measured until now is in the bank", err=True)
         return ExitCode.INTERRUPTED
     except (BrokenPipeError, SystemExit) as ended:
         # Click makes the second of the first, and wraps the streams then.
@@ -91,6 +106,14 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return ExitCode.OK
     except Exception as error:
         return _refuse(error)
+
+
+def _run(arguments: list[str], started_as: str) -> Any:
+    if started_as == PROGRAM:
+        return bankd.main(arguments, prog_name=PROGRAM, standalone_mode=False)
+    of_group = {**bankd.context_settings, "color": wanted()}
+    command = command_of(started_as)
+    return command.main(arguments, prog_name=started_as, standalone_mode=False, **of_group)
 
 
 def _refuse(error: Exception) -> int:
@@ -120,7 +143,7 @@ def _refuse(error: Exception) -> int:
 
 def _tell(message: str, hint: str | None, code: str | None) -> None:
     """A message may have several lines; what a file or a model put into it cannot add any."""
-    told = [f"bankd: error: {message}{code_text(code)}", *([f"hint: {hint}"] if hint else [])]
+    told = [f"{program()}: error: {message}{code_text(code)}", *([f"hint: {hint}"] if hint else [])]
     for line in "\n".join(told).splitlines():
         say(line)
 

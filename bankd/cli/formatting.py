@@ -23,6 +23,8 @@ SHOWN_KEY = 12
 HEARD = "bankd.cli.heard"
 """Key of click's context under which the warnings of `hear_fault` are noted."""
 
+PROGRAM = "bankd"
+
 _COMMAND = re.compile(r"`bankd (\w+)([^`]*)`")
 _BANK_OPTIONS = {
     "merge": "--into",
@@ -34,12 +36,27 @@ _BANK_OPTIONS = {
 """The option that names the folder of the bank that a command works on."""
 
 
+_started_as = PROGRAM
+
+
+def start_as(program: str) -> None:
+    """Sets the name of the program that messages begin with: bankd, or aoe where it is started as
+    `aoe`."""
+    global _started_as  # noqa: PLW0603  A process has one name.
+    _started_as = program
+
+
+def program() -> str:
+    """The name that this process was started as."""
+    return _started_as
+
+
 def remark(text: str, folder: Path | str | None = None) -> None:
     """Print a message of the program on standard error, with names in it escaped.
 
     Its commands act on the bank of this folder, where one was named.
     """
-    say(f"bankd: {aimed(text, folder)}")
+    say(f"{program()}: {aimed(text, folder)}")
 
 
 def hear_fault(fault: BankdError) -> None:

@@ -12,11 +12,12 @@ from typing import Any, TypeVar
 
 import click
 
+from bankd import bridge
 from bankd.cli.choices import OneOf
 from bankd.cli.completion import complete_tiers
-from bankd.cli.formatting import remark
+from bankd.cli.formatting import hear_fault, program, remark
 from bankd.cli.tables import JSON, NO_PAGER, WIDE
-from bankd.config.config import JobType, parse_job_types, require_available
+from bankd.config.config import INI_FILE, JobType, parse_job_types, require_available
 from bankd.config.kinds import (
     CORES,
     FILE,
@@ -31,6 +32,7 @@ from bankd.config.kinds import (
 )
 from bankd.config.model_settings import tunes
 from bankd.config.request import SETTINGS, Request
+from bankd.config.soc_aliases import tier_for
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError, ErrorCode
 
@@ -221,6 +223,15 @@ def job_types_of(options: Mapping[str, Any], default: str | None = None) -> tupl
     return job_types
 
 
+def _tier_of(name: str | None) -> str | None:
+    """The tier that `--soc_version` means; a remark says so where that is another name."""
+    tier = name and tier_for(name, Path.cwd() / INI_FILE, hear_fault)
+    if tier != name:
+        answering = tier or f"this machine ({bridge.host_target().soc_version})"
+        remark(f"{name} is no processor of this machine: {answering} answers instead")
+    return tier
+
+
 def request_of(
     options: Mapping[str, Any], default_jobs: str | None = None, base: Request | None = None
 ) -> Request:
@@ -232,7 +243,8 @@ def request_of(
         field: str(value) if isinstance(value := options.get(field), Path) else value
         for field in Request.__dataclass_fields__
     }
-    given["command_line"] = " ".join(["bankd", *sys.argv[1:]])
+    given["command_line"] = " ".join([program(), *sys.argv[1:]])
+    given["soc_version"] = _tier_of(options.get("soc_version"))
     if "job_type" in options:
         given |= tunes(job_types_of(options, default_jobs))
     return (base or Request()).overridden(**given)

@@ -14,7 +14,7 @@ from typing import Any
 
 import click
 
-from bankd.cli.device import holding
+from bankd.cli.device import holding, on_device
 from bankd.cli.formatting import remark
 from bankd.cli.options import require_file
 from bankd.cli.tables import is_json
@@ -22,7 +22,7 @@ from bankd.config.config import JobType, Settings, parse_job_types, read_setting
 from bankd.descriptors import read_regular
 from bankd.errors import BankdError, ErrorCode, TuningError
 
-OF_TRAINING = {"script", "arguments", "job_type", "nproc", "work_dir", "busy", "json"}
+OF_TRAINING = {"script", "arguments", "job_type", "config", "nproc", "work_dir", "busy", "json"}
 """Parameters of `bankd aoe` that job type 4 has."""
 TORCHRUN = (sys.executable, "-m", "torch.distributed.run", "--standalone")
 USAGE = "bankd aoe --job_type 4 --nproc 2 train.py"
@@ -57,7 +57,7 @@ def tune_training(options: Mapping[str, Any]) -> Mapping[str, Any]:
     _require_usable(options)
     settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
     before = set(settings.result_path.glob(_REPORTS))
-    with holding(options["busy"]):
+    with on_device(settings) as device, holding(options["busy"], device):
         code, said = _run(options, settings)
     report = _report(set(settings.result_path.glob(_REPORTS)) - before)
     if code:

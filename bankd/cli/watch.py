@@ -20,7 +20,7 @@ from click.core import ParameterSource
 from bankd import bridge
 from bankd.bridge import FOLDER_MODE, TunerError, configured_signer, sign_file
 from bankd.cli.choices import OneOf
-from bankd.cli.device import EXIT, holding
+from bankd.cli.device import EXIT, holding, on_device
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark, say
 from bankd.cli.options import (
@@ -273,6 +273,7 @@ def _daemon(
         shared = import_module("bankd.shared_bank")  # Few have one.
         refresh = shared.Copy(settings, lambda why: log.warning("shared_bank", why=why)).refresh
         refresh()
+    device = stack.enter_context(on_device(settings))
     opening = worker.Opening(settings, worker.limits_of(bounds))
     address = options["fleet"]
     local = worker.Workshop(opening)
@@ -301,7 +302,7 @@ def _daemon(
         workspace=workspace,
         jobs=stack.enter_context(contextlib.closing(Jobs(workspace.job_list, patience_s))),
         log=log,
-        hold_device=contextlib.nullcontext if address else lambda: holding(EXIT),
+        hold_device=contextlib.nullcontext if address else lambda: holding(EXIT, device),
         showing=lambda model: shown(
             model,
             bar=bar,

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
-from bankd.cli.formatting import hear_fault, say, with_options
+from bankd.cli.formatting import hear_fault, program, say, with_options
 from bankd.cli.options import PATH
 from bankd.config.config import workspace_folder
 from bankd.errors import BankdError, ExitCode
@@ -62,7 +62,7 @@ def workspace_of(work_dir: Path | None) -> Path:
 def tell_nobody_runs(workspace: Path, work_dir: Path | None, process: int | None = None) -> int:
     """The exit code of a command that needs a daemon, or the one with this process id."""
     who = "no daemon" if process is None else f"no daemon {process}"
-    say(f"bankd: error: {who} is running for {workspace}")
+    say(f"{program()}: error: {who} is running for {workspace}")
     hint = "`bankd watch DIR` starts one; --work_dir selects the workspace"
     say(f"hint: {in_workspace(hint, work_dir)}")
     return ExitCode.NOT_RUNNING

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from bankd.config.config import SHARED_BANK, Hear, read_section
+from bankd.config.config import OTHER_KEYS, Hear, read_section
 from bankd.config.kinds import TRUTH, Number, Words, words
 from bankd.config.setting import rows, setting
 from bankd.errors import BankdError, ErrorCode
@@ -114,7 +114,7 @@ def read_bounds(
     values: dict[str, Any] = {}
     for name, given in read_section(ini, SECTION).items():
         text = given.strip()
-        if name == SHARED_BANK or (name in BOUNDS and not text):  # As in [COMMON], empty is none.
+        if name in OTHER_KEYS or (name in BOUNDS and not text):  # As in [COMMON], empty is none.
             continue
         try:
             values[name] = _bound(ini, name, text)

@@ -39,9 +39,15 @@ INI_NUMBERS: Mapping[str, Number] = {
     "TUNING_PARALLEL_NUM": Number(1, 64),
     "RUN_LOOP": Number(1, 2048),
 }
-"""Numbers of the section [COMMON] that are checked for AOE's sake, and change nothing."""
+"""Variables that the section [COMMON] may give, too; the environment comes first."""
 SHARED_BANK = "shared_bank"
 """Key of the store of the shared bank, in the section [BANKD]."""
+SOC_ALIASES = "soc_aliases"
+"""Key of the names of other processors for which this machine answers, in the same section."""
+DEVICE_CORES = "device_cores"
+"""Key of the cores of each device, in the same section."""
+OTHER_KEYS = (SHARED_BANK, SOC_ALIASES, DEVICE_CORES)
+"""Keys of the section [BANKD] that are no bounds of the daemon."""
 Hear = Callable[[BankdError], None]
 """Function that is called with each fault of `aoe.ini`, by commands that can do without its values.
 """
@@ -84,9 +90,18 @@ class Settings:
         8, Number(1, 32), "Processes that compile candidates, at most one a core. They never "
         "run while a candidate is timed on the same cores",
         variable="TE_PARALLEL_COMPILER")  # fmt: skip
-    device: int = setting(
-        0, Number(0, 0), "Checked for AOE's sake: the only device is the CPU that we run on",
-        variable="ASCEND_DEVICE_ID")  # fmt: skip
+    parallel_num: int = setting(
+        1, INI_NUMBERS["TUNING_PARALLEL_NUM"], "Devices that measure at once, at most all: models "
+        "of a folder, and single operators, are shared out to them",
+        variable="TUNING_PARALLEL_NUM")  # fmt: skip
+    run_loop: int = setting(
+        15, INI_NUMBERS["RUN_LOOP"], "Rounds of a race of policies, at least 5; three times as "
+        "many where the first ones leave it in doubt", variable="RUN_LOOP")  # fmt: skip
+    device: int | None = setting(
+        None, Number(0, 8191), "The device: a NUMA node, or a set of cores of DEVICE_CORES. Not "
+        "set: all cores, as one device", variable="ASCEND_DEVICE_ID")  # fmt: skip
+    device_cores: str = ""
+    """DEVICE_CORES: the cores of each device; empty where NUMA nodes are the devices."""
     further: FurtherBanks = FurtherBanks()  # noqa: RUF009  A frozen value.
     """`--op_bank_path`, `--mdl_bank_path` and our copy of the shared bank: they are only read."""
     shared_bank: str = ""
@@ -117,8 +132,10 @@ def read_settings(
     `--work_dir`, else `folder`. Raises BankdError with AOE's code for what cannot be used; with
     `hear`, faults of `aoe.ini` are heard instead, and what of it can be read is used.
     """
-    given = {field: read_variable(env, name) for name, (field, _) in VARIABLES.items()}
-    work_path = work_dir or folder / ini_work_path(folder / INI_FILE, hear)
+    ini = folder / INI_FILE
+    work_path = work_dir or folder / ini_work_path(ini, hear)
+    common = {**_ini_numbers(ini, hear), **{n: text for n, text in env.items() if text}}
+    given = {field: read_variable(common, name) for name, (field, _) in VARIABLES.items()}
     cache = cache_folder(env, folder)
     further = further_banks(env, op_bank_path, mdl_bank_path)
     return Settings(
@@ -128,7 +145,8 @@ def read_settings(
         kernel_cache=kernel_cache_folder(env, folder),
         converted=cache and cache / "converted",
         further=replace(further, shared=shared_folder(env, folder, hear)),
-        shared_bank=shared_bank_of(folder / INI_FILE, hear),
+        shared_bank=shared_bank_of(ini, hear),
+        device_cores=read_section(ini, "BANKD", hear).get(DEVICE_CORES, ""),
         **given,
     )
 
@@ -186,11 +204,31 @@ def cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
     return Path(home) / "tunebank" if home else None
 
 
+JOB_NAMES: Mapping[str, JobType] = {
+    **{str(one.value): one for one in JobType},
+    **{one.name.lower(): one for one in JobType},
+    "subgraph": JobType.SGAT,
+    "operator": JobType.OPAT,
+    "gradient": JobType.GDAT,
+}
+"""The job types by each of their names, in small letters."""
+_THIRD = "3"
+"""The job type of gradients in an article that numbers them 1 OPAT, 2 SGAT, 3 GDAT."""
+
+
 def parse_job_types(text: str) -> tuple[JobType, ...]:
     """ "2", "opat" or a list such as "1,2". Raises BankdError (EG0003) for anything else."""
-    known = {str(one.value): one for one in JobType} | {one.name.lower(): one for one in JobType}
+    known = JOB_NAMES
     words = [part.strip() for part in text.split(",")]
     for word in words:
+        if word == _THIRD:
+            raise BankdError(
+                "there is no job_type 3: 4 (gdat) tunes gradients, 1 (sgat) subgraphs and 2 (opat)"
+                " operators",
+                "gradients, and training graphs, are tuned from their training script:"
+                " `bankd aoe --job_type 4 --nproc 2 train.py`",
+                ErrorCode.OPTION,
+            )
         if word.lower() not in known:
             hint = (
                 "use 1 (sgat), 2 (opat) or 1,2; for a training script, and with aoe alone, 4 (gdat)"
@@ -253,10 +291,26 @@ def ini_work_path(path: Path, hear: Hear | None = None) -> str:
 
     Who hears faults needs no other value: their ranges are not checked then.
     """
-    common = read_section(path, "COMMON", hear)
-    for name, kind in INI_NUMBERS.items() if hear is None else ():
-        _number(f"{path}: {name}", common.get(name.lower()), kind, ErrorCode.CONFIGURATION)
-    return common.get("work_path", "./")
+    _ini_numbers(path, hear)
+    return read_section(path, "COMMON", hear).get("work_path", "./")
+
+
+def _ini_numbers(path: Path, hear: Hear | None) -> dict[str, str]:
+    """The numbers of `aoe.ini` that variables may give, too, as text; wrong ones are left out.
+
+    Raises BankdError as `ini_work_path`.
+    """
+    common, found = read_section(path, "COMMON", hear), dict[str, str]()
+    for name, kind in INI_NUMBERS.items():
+        text = common.get(name.lower(), "")
+        try:
+            number = _number(f"{path}: {name}", text, kind, ErrorCode.CONFIGURATION)
+        except BankdError:
+            if hear is None:
+                raise
+            continue
+        found |= {} if number is None else {name: text}
+    return found
 
 
 def read_section(path: Path, section: str, hear: Hear | None = None) -> Mapping[str, str]:

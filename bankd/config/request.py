@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
@@ -24,6 +25,7 @@ from bankd.config.kinds import (
     SIGNATURE,
     SWITCH,
     TIER,
+    Checked,
     Number,
     Words,
     steps,
@@ -53,8 +55,11 @@ SHAPE_FIELDS = ("input_shape", "dynamic_batch_size", "dynamic_image_size", "dyna
 SEARCH_ALGORITHMS = ("default", "genetic", "bayesian")
 _TUNE_OPS_FIELDS = (
     "op_names", "op_types", "optimization_level", "search_algorithm", "max_tuning_count",
+    "time_limit_s",
 )  # fmt: skip
 """Fields that a `--tune_ops_file` may give."""
+METRICS = ("latency", "throughput")
+"""What `--target_metric` may name. What is measured is the time of a call, whichever it is."""
 _MAX_OPS_BYTES = 2**20
 """Maximum size of a `--tune_ops_file`: it may name every operator of a large model."""
 _NONHOMO_SPLIT = "nonhomo_split"
@@ -73,6 +78,8 @@ another result."""
 _HINT = (
     'write {"tune_ops_name": [...], "tune_ops_type": [...], "tune_optimization_level": "O1|O2", '
     f'"search_algorithm": "{"|".join(SEARCH_ALGORITHMS)}", "max_tuning_count": N, '
+    f'"tuning_time_limit": SECONDS, "job_type": "1|2|1,2|4", '
+    f'"target_metric": "{"|".join(METRICS)}", '
     f'"feature": ["{_DEEPER_OPAT}"|"{_NONHOMO_SPLIT}"]}}'
 )
 
@@ -222,22 +229,46 @@ KEYS = {field: row for field, row in SETTINGS.items() if row.kind.allowed}
 """The settings that a file may give, by field."""
 
 
-def with_tune_ops_file(request: Request, path: Path) -> Request:
-    """The request narrowed by a `--tune_ops_file`. Raises BankdError (EG0001) on any fault."""
+@dataclass(frozen=True)
+class TuningConfig:
+    """A `--config` file, which AOE also calls `--tune_ops_file` and `--aoe_config_file`."""
+
+    request: Request = Request()
+    """What it says of operators, the search and its time."""
+    job_type: str | None = None
+    """As `--job_type` gives it; None where the file says none."""
+    target_metric: str | None = None
+    """A word of `METRICS`; None where the file says none."""
+
+
+def read_tuning_config(path: Path) -> TuningConfig:
+    """The configuration in this JSON file, in which lines may begin with // as comments.
+
+    Raises BankdError (EG0001) on any fault.
+    """
     keys = {KEYS[field].name: KEYS[field].kind for field in _TUNE_OPS_FIELDS}
     try:
         data = read_regular(path, _MAX_OPS_BYTES + 1)
     except OSError as error:
         what = f"{path} cannot be read: {error.strerror}"
-        raise BankdError(what, "check --tune_ops_file", ErrorCode.CONFIGURATION) from error
-    content = parse_settings_of(
-        data, path, keys | {"feature": NAMES}, _HINT, most_bytes=_MAX_OPS_BYTES
-    )
+        raise BankdError(what, "check --config", ErrorCode.CONFIGURATION) from error
+    more = {"feature": NAMES, "job_type": _JOB_TYPE, "target_metric": words(*METRICS)}
+    data = _COMMENT.sub(b"", data)
+    content = parse_settings_of(data, path, keys | more, _HINT, most_bytes=_MAX_OPS_BYTES)
     features = set(content.get("feature", ()))
     for feature in sorted(features - {_NONHOMO_SPLIT, _DEEPER_OPAT}):
         raise refused(path, f"the feature {feature!r} is not known", _HINT)
     deeper_opat = _DEEPER_OPAT in features or None
-    return request.overridden(**given(content), deeper_opat=deeper_opat)
+    request = Request().overridden(**given(content), deeper_opat=deeper_opat)
+    return TuningConfig(request, content.get("job_type"), content.get("target_metric"))
+
+
+_COMMENT = re.compile(rb"(?m)^[ \t]*//.*$")
+_JOB_TYPE = Checked(
+    "a job type, as in --job_type",
+    lambda value: str(value) if isinstance(value, str) or type(value) is int else None,
+)
+"""A job type, which is read as that of the command line is."""
 
 
 def given(content: Mapping[str, Any]) -> dict[str, Any]:

@@ -29,6 +29,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("disk", machine_checks.check_disk),
     ("target", machine_checks.check_target),
     ("cores", machine_checks.check_cores),
+    ("names", machine_checks.check_names),
     ("kernel cache", machine_checks.check_kernel_cache),
     ("versions", machine_checks.check_versions),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.metadata
 import os
 import platform
+import shutil
 import sqlite3
 import stat
 from collections.abc import Callable, Iterator, Mapping
@@ -159,6 +160,10 @@ COPIES_OF_BANK = 2
 CGROUPS = Path("/sys/fs/cgroup")
 OWN_CGROUP = Path("/proc/self/cgroup")
 PACKAGE = "tunebank"
+PROGRAMS = ("aoe", "atc")
+"""Programs that CANN has, too."""
+MAX_SCRIPT_BYTES = 4096
+"""Size of the beginning of a program in which the script of a package names it."""
 
 
 def check_locks(here: CheckContext) -> Iterator[CheckFinding]:
@@ -267,6 +272,29 @@ def cpu_quota(own: Path = OWN_CGROUP, cgroups: Path = CGROUPS) -> float | None:
         except (OSError, ValueError):  # no file, or "max"
             continue
     return min(limits, default=None)
+
+
+def check_names(here: CheckContext) -> Iterator[CheckFinding]:
+    """The programs that `aoe` and `atc` start: ours, or those of a CANN before us on the PATH."""
+    path = here.env.get("PATH", os.defpath)
+    for name in PROGRAMS:
+        found = shutil.which(name, path=path)
+        if found is None:
+            yield ok(f"{name} is not on the PATH; `bankd {name}` is the same command")
+        elif _is_ours(Path(found)):
+            yield ok(f"{name} is ours ({found})")
+        else:
+            yield note(f"{name} is another program ({found}), first on the PATH: `bankd {name}` is"
+                       " ours")  # fmt: skip
+
+
+def _is_ours(program: Path) -> bool:
+    """Return whether a program is a script that starts a command of bankd."""
+    try:
+        with program.open("rb") as file:
+            return b"from bankd" in file.read(MAX_SCRIPT_BYTES)
+    except OSError:
+        return False
 
 
 def check_kernel_cache(here: CheckContext) -> Iterator[CheckFinding]:

@@ -1,4 +1,7 @@
-"""One measurer per device of the machine: a lock that the kernel frees when its holder ends.
+"""One measurer per device of the machine: locks that the kernel frees when their holder ends.
+
+Each NUMA node has one. Who measures on a node holds it alone; who measures on a set of cores that
+the settings name shares it with others of the kind, and holds each of these cores alone.
 
 All users lock one file of a folder that all of them may write to, such as /tmp. Nothing is written
 into the file, so its owner does not matter: a process that may read it can lock it (flock(2)), and
@@ -13,11 +16,12 @@ import os
 import stat
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from bankd.errors import BankdError, ErrorCode
 from bankd.escape import visible
+from bankd.system.devices import Device, nodes_here
 from bankd.system.processes import PROC, process_text, user_text
 
 RUN_LOCK = Path("/run/lock")
@@ -65,24 +69,37 @@ def is_open_to_all(folder: Path) -> bool:
 
 
 @contextmanager
-def holding_device(folder: Path, device: int = 0) -> Iterator[None]:
-    """Hold the device for as long as the block runs; never waits for it.
+def holding_device(folder: Path, device: Device | None = None) -> Iterator[None]:
+    """Hold a device for as long as the block runs; never waits for it.
 
-    Raises DeviceBusy, which tells who holds it, and BankdError where it cannot be locked.
+    None: the NUMA nodes of the cores that this thread may use, which are those of a device that it
+    is pinned to. Raises DeviceBusy, which tells who holds it, and BankdError where it cannot be
+    locked.
     """
-    descriptor = _locked(folder / f"tunebank-device-{device}.lock", device)
-    try:
+    is_part = device is not None and device.is_part
+    cores = device.cores if device is not None and is_part else ()
+    kind = fcntl.LOCK_SH if is_part else fcntl.LOCK_EX
+    locks = [(str(node), f"device {node}", kind) for node in own_nodes(device)]
+    locks += [(f"core-{core}", f"core {core}", fcntl.LOCK_EX) for core in sorted(cores)]
+    with ExitStack() as held:
+        for name, what, kind in locks:
+            path = folder / f"tunebank-device-{name}.lock"
+            held.callback(_close, _locked(path, what, kind))
         yield
-    finally:
-        _close(descriptor)
 
 
-def _locked(path: Path, device: int) -> int:
+def own_nodes(device: Device | None = None) -> tuple[int, ...]:
+    """NUMA nodes of a device; None: of the cores that this thread may use."""
+    nodes = nodes_here()
+    return tuple(n for n, cores in nodes.items() if device is None or cores & device.cores)
+
+
+def _locked(path: Path, what: str, kind: int) -> int:
     """A descriptor of the file that lies at `path` now, locked."""
     last = OSError()
     for _ in range(LOCK_OPEN_TRIES):
         try:
-            return _locked_once(path, device)
+            return _locked_once(path, what, kind)
         except OSError as error:
             last = error
             if error.errno not in PASSING:
@@ -91,14 +108,14 @@ def _locked(path: Path, device: int) -> int:
     raise _unusable(path, last) from last
 
 
-def _locked_once(path: Path, device: int) -> int:
+def _locked_once(path: Path, what: str, kind: int) -> int:
     descriptor = opened_for_lock(path)
     _ours.add(descriptor)
     try:
         _require_plain(descriptor)
-        is_ours = try_lock(descriptor)
+        is_ours = try_lock(descriptor, kind)
         _require_still_there(path, descriptor)
-        _require_ours(is_ours, device, descriptor)
+        _require_ours(is_ours, what, descriptor)
     except BaseException:
         _close(descriptor)
         raise
@@ -129,10 +146,11 @@ def _require_plain(descriptor: int) -> None:
         os.fchmod(descriptor, LOCK_MODE)  # made by us under a strict umask
 
 
-def try_lock(descriptor: int) -> bool:
-    """Lock a file for us alone; False where any process has it locked. Raises OSError."""
+def try_lock(descriptor: int, kind: int = fcntl.LOCK_EX) -> bool:
+    """Lock a file, for us alone unless `kind` says LOCK_SH; False where another process prevents
+    it. Raises OSError."""
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(descriptor, kind | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
     return True
@@ -148,12 +166,12 @@ def _require_still_there(path: Path, descriptor: int) -> None:
         raise OSError(errno.ESTALE, "it is removed repeatedly")
 
 
-def _require_ours(is_ours: bool, device: int, descriptor: int) -> None:
+def _require_ours(is_ours: bool, what: str, descriptor: int) -> None:
     if not is_ours:
         number = lock_holder(descriptor)
         holder = "held by another process" if number is None else process_text(number)
         raise DeviceBusy(
-            f"device {device} is busy: {holder}",
+            f"{what} is busy: {holder}",
             "two measurements at a time would disturb each other: wait for it to end",
             ErrorCode.DEVICE,
         )

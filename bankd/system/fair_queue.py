@@ -14,7 +14,8 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager, suppre
 from time import sleep
 
 from bankd.clock import Clock
-from bankd.system.device_lock import DeviceBusy, lock_folder, opened_for_lock
+from bankd.system.device_lock import DeviceBusy, lock_folder, opened_for_lock, own_nodes
+from bankd.system.devices import Device
 
 GIVEN_WAY_S = 3.0
 """Time that the device is left to waiting processes, which look every 2 s; then it is taken
@@ -29,9 +30,12 @@ WHY = "another process waits for the device, and has precedence"
 class Turns:
     """The place of one process in the queue for one device."""
 
-    def __init__(self, now_s: Clock, env: Mapping[str, str] = os.environ, device: int = 0) -> None:
+    def __init__(
+        self, now_s: Clock, env: Mapping[str, str] = os.environ, device: Device | None = None
+    ) -> None:
+        """`device`: as in `holding_device`; of several NUMA nodes, the first has the queue."""
         self._now_s, self._env = now_s, env
-        self._name = f"tunebank-device-{device}.waiting"
+        self._name = f"tunebank-device-{own_nodes(device)[0]}.waiting"
         self._mark: int | None = None
         self._had_until_s: float | None = None
 
@@ -96,9 +100,10 @@ def waiting_for_device(
     hold: Callable[[], AbstractContextManager[None]],
     say: Callable[[str], None],
     env: Mapping[str, str] = os.environ,
+    device: Device | None = None,
 ) -> Iterator[None]:
     """Hold the device while the block runs, and wait for it before, saying what holds it."""
-    turns, said, said_s = Turns(time.monotonic, env), "", 0.0
+    turns, said, said_s = Turns(time.monotonic, env, device), "", 0.0
     with ExitStack() as held:
         held.callback(turns.leave)
         while True:

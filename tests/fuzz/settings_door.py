@@ -13,7 +13,7 @@ from random import Random
 from bankd.config.bounds import read_bounds
 from bankd.config.config import INI_FILE, ini_work_path
 from bankd.config.model_settings import parse_settings, with_settings
-from bankd.config.request import Request, with_tune_ops_file
+from bankd.config.request import Request, read_tuning_config
 from bankd.errors import BankdError
 from tests.fuzz.documents import mutated_json
 from tests.fuzz.door import Door
@@ -54,7 +54,7 @@ def door(folder: Path) -> Door:
             read_bounds(ini)
         elif kind == b"ops":
             operators.write_bytes(content)
-            _round_trip(with_tune_ops_file(Request(), operators))
+            _round_trip(read_tuning_config(operators).request)
         else:
             _round_trip(with_settings(Request(), parse_settings(content, operators)))
 

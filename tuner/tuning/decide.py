@@ -29,8 +29,11 @@ MAX_DEFAULT_SPREAD = 0.5
 """Maximum of (high - low) / low of the default's own time where it is to be called the best: in
 wilder times even neighbouring samples say little. It is 0.01 to 0.1 on a quiet machine."""
 RACE_ROUNDS = 15
-LONG_RACE_ROUNDS = 45
-"""Rounds of the second race, for a winner by more than 3 % that the first leaves in doubt."""
+MIN_RACE_ROUNDS = 5
+"""Rounds that the interval of a ratio needs, whatever RUN_LOOP says."""
+LONG_RACE = 3
+"""Times as many rounds has a race of what the first one leaves in doubt."""
+LONG_RACE_ROUNDS = LONG_RACE * RACE_ROUNDS
 
 
 class RaceSession(Protocol):
@@ -68,17 +71,21 @@ def decide(
     *,
     hidden: str = "",
     accepts_noise: bool = False,
+    run_loop: int = RACE_ROUNDS,
 ) -> tuple[Decision | Undecided | None, list[Trial]]:
     """Race candidates, once more and for longer where that was disturbed; gives the evidence, too.
 
     `screened`: the trials from which the candidates were chosen. `hidden`: a reason why better
     candidates may not be among them. None when nothing could be measured. Where noise is accepted,
-    what it leaves open is decided by the first race, and marked in the evidence.
+    what it leaves open is decided by the first race, and marked in the evidence. `run_loop`: rounds
+    of a race that are wanted.
     """
-    decision, evidence = race(session, space, candidates, incumbent, worth)
+    rounds = max(MIN_RACE_ROUNDS, run_loop)
+    long = LONG_RACE * rounds
+    decision, evidence = race(session, space, candidates, incumbent, worth, rounds, long)
     doubt = doubt_of(decision, evidence, worth)
     if doubt and not accepts_noise:
-        decision, more = race(session, space, candidates, incumbent, worth, LONG_RACE_ROUNDS)
+        decision, more = race(session, space, candidates, incumbent, worth, long, long)
         evidence += more
         doubt = doubt_of(decision, more, worth)
     if decision is not None and decision.policy == space.default:
@@ -125,11 +132,13 @@ def race(
     incumbent: Policy | None,
     worth: float = WORTH_WRITING,
     rounds: int = RACE_ROUNDS,
+    long_rounds: int = LONG_RACE_ROUNDS,
 ) -> tuple[Decision | None, list[Trial]]:
     """Race candidates against the default and the incumbent; gives the decision and the evidence.
 
     A change has to win by more than the share `worth`, and a winner has to win a second race too,
-    in which each tuning mode is timed on its own. None when nothing could be measured.
+    in which each tuning mode is timed on its own; it has `long_rounds` where the first race leaves
+    the winner in doubt. None when nothing could be measured.
     """
     default = space.default
     evidence = session.race(candidates, default, rounds)
@@ -140,7 +149,7 @@ def race(
     chosen = quickest(timings, held, worth)
     if chosen != default or held != default:
         clear = chosen == held or is_clearly_better(timings[chosen], timings[held], worth)
-        rounds = rounds if clear else LONG_RACE_ROUNDS
+        rounds = rounds if clear else long_rounds
         path = _legal_path(space, default, chosen) if chosen != default else {}
         again = session.race([*path.values(), chosen, held], default, rounds)
         evidence += again

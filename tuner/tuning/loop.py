@@ -280,6 +280,7 @@ class TuningLoop(Generic[Opened, SpaceOf]):
         decision, evidence = decide(
             session, space, finalists(screened, incumbent), held, screened,
             self._job.worth, hidden=subject.doubt(), accepts_noise=options.accepts_noise,
+            run_loop=options.run_loop,
         )  # fmt: skip
         for trial in evidence:
             self._log.add(trial)

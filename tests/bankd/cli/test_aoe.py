@@ -103,7 +103,7 @@ def test_an_option_without_a_meaning_here_says_so(bankd: Command, model: Path, n
     ("arguments", "message"),
     [
         (["-f", "7"], "--framework 7"),
-        (["--device", "1"], "Invalid value for '--device'"),
+        (["--device", "-1"], "Invalid value for '--device'"),
         (["--input_format", "NHWC"], "--input_format NHWC is not one of ONNX's"),
         (["--input_shape", "x=1"], "input_shape"),
     ],

@@ -6,15 +6,19 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from bankd.bridge import worker
 from bankd.cli.commands import COMMANDS, GROUPS
+from bankd.doctor.machine_checks import PROGRAMS
 from bankd.errors import ExitCode
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakePipeline, write_model
+
+ROOT = Path(__file__).parents[3]
 
 
 def python(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -139,3 +143,27 @@ def test_the_help_of_merge_has_the_options_of_a_merge_and_its_commands(bankd: Co
     shortcuts = ("--status", "--choose KEY", "--undo", "--continue", "--abort")
     assert [option for option in shortcuts if f"\n  {option}" not in told] == []
     assert "THEIRS" in told.splitlines()[0]
+
+
+def started_as(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    code = f"import sys; from bankd.cli import {program}; sys.argv[0] = {program!r}; {program}()"
+    return python("-c", code, *arguments)
+
+
+@pytest.mark.parametrize("program", ["aoe", "atc"])
+def test_a_command_that_is_a_program_of_its_own_goes_by_its_name(program: str) -> None:
+    shown, refused = started_as(program, "-h"), started_as(program, "--modle", "m.onnx")
+
+    assert shown.returncode == ExitCode.OK
+    assert shown.stdout.startswith(f"Usage: {program} [OPTIONS]")
+    assert refused.returncode == ExitCode.USAGE
+    assert refused.stderr.startswith(f"{program}: error: No such option '--modle'; did you mean")
+    assert f"hint: see `{program} --help`" in refused.stderr
+
+
+def test_the_package_installs_each_name_that_the_doctor_looks_for() -> None:
+    scripts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["scripts"]
+
+    assert {name: scripts[name] for name in PROGRAMS} == {
+        name: f"bankd.cli:{name}" for name in PROGRAMS
+    }

@@ -124,7 +124,7 @@ def test_everything_is_written_where_work_dir_says(bankd: Command, tmp_path: Pat
         (["--settle", "-1"], "--settle is -1"),
         (["--settle", "nan"], "--settle is nan"),
         (["--precision_mode", "fp16"], "'fp16' is not one of"),
-        (["--soc_version", "Ascend310"], "no runner for soc_version Ascend310"),
+        (["--soc_version", "x86_64-v9"], "no runner for soc_version x86_64-v9"),
         (["--aicore_num", "4096"], "--aicore_num 4096 is not possible here"),
     ],
 )
@@ -139,7 +139,7 @@ def test_what_is_not_available_is_refused_with_a_hint(
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--settle", "-1"], ["--job_type", "3"], ["--soc_version", "Ascend310"]]
+    "arguments", [["--settle", "-1"], ["--job_type", "3"], ["--soc_version", "x86_64-v9"]]
 )
 def test_a_daemon_whose_option_is_wrong_ends_as_every_command_does(
     bankd: Command, tmp_path: Path, arguments: list[str]

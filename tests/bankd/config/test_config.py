@@ -97,7 +97,7 @@ def test_ascend_work_path_says_where_reports_go(env: dict[str, str], tmp_path: P
         ("TE_PARALLEL_COMPILER", "33", "EG0002"),
         ("TE_PARALLEL_COMPILER", "many", "EG0002"),
         ("TE_PARALLEL_COMPILER", "9" * 5000, "EG0002"),
-        ("ASCEND_DEVICE_ID", "1", "EG0002"),
+        ("ASCEND_DEVICE_ID", "-1", "EG0002"),
         ("REPEAT_TUNE", "maybe", "EG0002"),
         ("ENABLE_TUNE_BANK", "2", "EG0002"),
     ],
@@ -195,7 +195,7 @@ def test_job_types_are_numbers_names_or_lists(text: str, expected: tuple[JobType
 
 @pytest.mark.parametrize("text", ["3", "", "tune", "2,3"])
 def test_there_is_no_other_job_type(text: str) -> None:
-    with pytest.raises(BankdError, match="not known"):
+    with pytest.raises(BankdError, match=r"not known|there is no job_type 3"):
         parse_job_types(text)
 
 
@@ -225,3 +225,20 @@ def test_banks_to_read_beside_the_custom_one_must_be_there(
     with pytest.raises(BankdError, match="does not exist") as caught:
         read_settings(env, tmp_path, op_bank_path=tmp_path / "gone")
     assert caught.value.code == "EG0010"
+
+
+def test_numbers_of_aoe_ini_hold_where_no_variable_says_otherwise(
+    env: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "aoe.ini").write_text(
+        "[COMMON]\nTUNING_PARALLEL_NUM=8\nRUN_LOOP=10\n[BANKD]\nDEVICE_CORES=0-3;4-7\n"
+    )
+
+    settings = read_settings({**env, "RUN_LOOP": "2048"}, tmp_path)
+
+    assert (settings.parallel_num, settings.run_loop) == (8, 2048)
+    assert settings.device_cores == "0-3;4-7"
+    assert settings.device is None
+    assert read_settings({**env, "ASCEND_DEVICE_ID": "1"}, tmp_path).device == 1
+    bare = read_settings(env, tmp_path / "elsewhere")
+    assert (bare.parallel_num, bare.run_loop) == (1, 15)

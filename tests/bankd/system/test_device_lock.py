@@ -112,13 +112,6 @@ def test_a_second_measurer_is_refused_and_told_who_measures(tmp_path: Path) -> N
     assert re.fullmatch(who, caught.value.message)
 
 
-def test_devices_are_locked_one_by_one(tmp_path: Path) -> None:
-    with holding_device(tmp_path, 0), holding_device(tmp_path, 1):
-        held = sorted(path.name for path in tmp_path.glob("*.lock"))
-
-    assert held == [LOCK, "tunebank-device-1.lock"]
-
-
 def test_the_device_is_free_again_after_the_block_even_if_it_raised(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="planted"), holding_device(tmp_path):
         raise ValueError("planted")
@@ -241,12 +234,12 @@ def test_a_file_that_is_removed_in_the_moment_of_locking_is_made_anew(
     try_lock = device.try_lock
     removed: list[Path] = []
 
-    def remove_then_lock(descriptor: int) -> bool:
+    def remove_then_lock(descriptor: int, kind: int) -> bool:
         if not removed:
             removed.append(tmp_path / LOCK)
             removed[0].unlink()
             return not busy
-        return try_lock(descriptor)
+        return try_lock(descriptor, kind)
 
     monkeypatch.setattr(device, "try_lock", remove_then_lock)
 

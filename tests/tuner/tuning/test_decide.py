@@ -13,7 +13,14 @@ from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.target import Target
 from tuner.trials.trial import Outcome, Timing, Trial, timing_of
-from tuner.tuning.decide import finalists, is_clearly_better, quickest, race
+from tuner.tuning.decide import (
+    MIN_RACE_ROUNDS,
+    decide,
+    finalists,
+    is_clearly_better,
+    quickest,
+    race,
+)
 
 SPACE = Space(gemm_task(128, 1024, 256), Target("x86_64-v4", 1))
 DEFAULT = SPACE.default
@@ -227,3 +234,20 @@ def test_nothing_that_can_be_timed_gives_no_decision() -> None:
 
     assert decision is None
     assert evidence
+
+
+@pytest.mark.parametrize(("run_loop", "rounds"), [(1, MIN_RACE_ROUNDS), (7, 7), (100, 100)])
+def test_races_take_the_rounds_that_are_wanted(run_loop: int, rounds: int) -> None:
+    class Counting:
+        def __init__(self) -> None:
+            self.rounds = list[int]()
+            self._session = session_of(clock_of({DEFAULT: 200, PADDED: 100}))
+
+        def race(self, policies: Any, default: Policy, rounds: int) -> list[Trial]:
+            self.rounds.append(rounds)
+            return self._session.race(policies, default, rounds)
+
+    session = Counting()
+    decide(session, SPACE, [PADDED], None, [], run_loop=run_loop)
+
+    assert session.rounds == [rounds, rounds]
