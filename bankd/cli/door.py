@@ -17,6 +17,7 @@ from bankd.ascii_output import use_ascii_where_needed
 from bankd.cli.choices import unknown_option
 from bankd.cli.commands import bankd
 from bankd.cli.formatting import say
+from bankd.cli.tables import folds_messages
 from bankd.damage import hear_damage
 from bankd.descriptors import open_standard_streams, silence
 from bankd.errors import BankdError, ConfigurationError, ErrorCode, ExitCode, TuningError, code_text
@@ -121,6 +122,8 @@ def _refuse(error: Exception) -> int:
 def _tell(message: str, hint: str | None, code: str | None) -> None:
     """A message may have several lines; what a file or a model put into it cannot add any."""
     told = [f"bankd: error: {message}{code_text(code)}", *([f"hint: {hint}"] if hint else [])]
+    if code and folds_messages():
+        told.append(f"help: `bankd help {code}` explains the code")
     for line in "\n".join(told).splitlines():
         say(line)
 
