@@ -97,10 +97,12 @@ layers: dev ## Check that imports go one way (contracts in pyproject.toml), and 
 		|| { echo "make: an import goes the wrong way: docs/layout.md says which may" >&2; exit 1; }
 	@$(VENV)/python -m tools.layout --check
 	@$(VENV)/python -m tools.options --check
+	@$(VENV)/python -m tools.error_codes --check
 
 layout: dev ## Write docs/layout.md and CONTRIBUTING.md's tree of packages from docstrings, the pages of settings from their table.
 	@$(VENV)/python -m tools.layout
 	@$(VENV)/python -m tools.options
+	@$(VENV)/python -m tools.error_codes
 
 lowest: dev ## Test the lowest allowed versions of the dependencies, in build/lowest.
 	@$(VENV)/python -m tools.lowest \

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import ClassVar
 
 from tuner.errors import ErrorCode
 
@@ -10,8 +11,10 @@ from tuner.errors import ErrorCode
 class BankdError(Exception):
     """Something the user can act on: a sentence of what is wrong and a hint of what to do.
 
-    `code` is AOE's message code (EG0010, ...) where one fits.
+    `code` is the row of the table of codes: the one that was given, or the usual one of the class.
     """
+
+    usual_code: ClassVar[ErrorCode] = ErrorCode.FAILURE
 
     def __init__(
         self, message: str, hint: str | None = None, code: ErrorCode | None = None
@@ -19,7 +22,7 @@ class BankdError(Exception):
         super().__init__(message)
         self.message = message
         self.hint = hint
-        self.code = code
+        self.code: ErrorCode = code or self.usual_code
 
 
 def code_text(code: str | None) -> str:
@@ -32,20 +35,25 @@ def code_text(code: str | None) -> str:
 class BankError(BankdError):
     """A bank cannot be found, opened, read or written."""
 
+    usual_code = ErrorCode.ARGUMENT
+
 
 class BankFileError(BankError):
     """A file of a bank, or of an export or a key, stands in the way."""
 
-    def __init__(self, message: str, hint: str | None = None) -> None:
-        super().__init__(message, hint, ErrorCode.FILE)
+    usual_code = ErrorCode.FILE
 
 
 class ConfigurationError(BankdError):
     """A daemon cannot begin, and could not the next time: a setting has to be corrected."""
 
+    usual_code = ErrorCode.CONFIGURATION
+
 
 class TuningError(BankdError):
     """A model could not be tuned."""
+
+    usual_code = ErrorCode.TUNING_ERROR
 
 
 class ExitCode(IntEnum):

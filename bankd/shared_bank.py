@@ -32,7 +32,7 @@ from bankd.bank.merge import Choice, MergeResult, MergeVerdict, merge
 from bankd.bank.sources import Terms, staged
 from bankd.config.config import Settings
 from bankd.descriptors import open_regular
-from bankd.errors import BankdError, BankError, BankFileError
+from bankd.errors import BankdError, BankError, BankFileError, ErrorCode
 from bankd.escape import file_name_part
 from bankd.folder_files import FolderFiles
 from bankd.store_records import Pulled, Pushed
@@ -216,7 +216,8 @@ def _opened_store(url: str) -> tuple[Any, str]:
         fsspec = import_module("fsspec.core")  # Only a URL needs the extra `fleet`.
     except ImportError as error:
         hint = "give the path of a folder, or install it: pip install 'tunebank[fleet]'"
-        raise BankdError(f"{url}: a package is missing that this needs: {error}", hint) from error
+        what = f"{url}: a package is missing that this needs: {error}"
+        raise BankdError(what, hint, ErrorCode.COMPONENT) from error
     with _explained(url):
         files, root = fsspec.url_to_fs(url)
     if type(files).__name__ == "LocalFileSystem":  # file:///mnt/team

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bankd.errors import BankdError, code_text
-from tuner.errors import ErrorCode
+from bankd.errors import BankdError, BankFileError, code_text
+from tools import error_codes
+from tuner.errors import ErrorCode, KernelError, OptionError, TunerError
 
 ROOT = Path(__file__).resolve().parent.parent
-LIST = ROOT / "tuner" / "errors.py"
+LIST = ROOT / "tuner" / "error_codes.py"
 FILES = sorted(
     file for folder in ("bankd", "tui", "tuner") for file in (ROOT / folder).rglob("*.py")
 )
@@ -38,6 +39,44 @@ def test_each_code_is_raised_somewhere(code: ErrorCode) -> None:
     used = re.compile(rf"\bErrorCode\.{code.name}\b")
 
     assert any(used.search(file.read_text(encoding="utf-8")) for file in FILES)
+
+
+def without_a_code(file: Path) -> list[str]:
+    """Return where a file makes an error of a general class, and gives no code."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    general = ("BankdError", "TunerError")
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    made = (one for one in calls if isinstance(one.func, ast.Name) and one.func.id in general)
+    return [
+        f"{file.relative_to(ROOT)}:{one.lineno}"
+        for one in made
+        if len(one.args) < 3 and all(each.arg != "code" for each in one.keywords)
+    ]
+
+
+def test_an_error_of_a_general_class_is_given_its_code_where_it_is_raised() -> None:
+    assert [place for file in FILES for place in without_a_code(file)] == []
+
+
+def test_an_error_without_a_code_of_its_own_has_the_usual_one_of_its_class() -> None:
+    assert BankFileError("it is damaged").code is ErrorCode.FILE
+    assert OptionError("it is too long").code is ErrorCode.OPTION
+    assert OptionError("it does not exist", code=ErrorCode.FILE).code is ErrorCode.FILE
+    assert KernelError("LLVM refuses it").code is TunerError("odd").code is ErrorCode.FAILURE
+
+
+@pytest.mark.parametrize("code", ErrorCode)
+def test_each_row_has_whole_sentences_of_cause_and_solution(code: ErrorCode) -> None:
+    assert code.meaning[0].isupper()
+    assert not code.meaning.endswith(".")
+    for text in (code.cause, code.solution):
+        assert text[0] in "`ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        assert text.endswith(".")
+        assert "|" not in text
+
+
+def test_the_page_of_codes_is_that_of_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert error_codes.main(["--check"]) == 0, capsys.readouterr().err
 
 
 def test_a_code_is_shown_and_sent_as_its_text() -> None:

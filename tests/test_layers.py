@@ -17,8 +17,8 @@ FOLDERS = ("bankd", "benchmarks", "fixtures", "tests", "tools", "tui", "tuner")
 HEAVY = ("llvmlite", "onnx", "onnxruntime", "numpy", "textual")
 LOADS_NOTHING = frozenset(
     (
-        "tuner", "tuner.errors", "tuner.figures", "tuner.files", "tuner.files.descriptors",
-        "tuner.loop_nest", "tuner.version",
+        "tuner", "tuner.error_codes", "tuner.errors", "tuner.figures", "tuner.files",
+        "tuner.files.descriptors", "tuner.loop_nest", "tuner.version",
     )
 )  # fmt: skip
 """All of the tuner that others load: what opens a path, the codes of errors, the descriptions of

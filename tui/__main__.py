@@ -15,7 +15,7 @@ import click
 
 from bankd.ascii_output import blanked, use_ascii_where_needed
 from bankd.descriptors import open_standard_streams
-from bankd.errors import BankdError, ExitCode
+from bankd.errors import BankdError, ErrorCode, ExitCode, code_text
 from bankd.escape import visible
 from bankd.version import tool_version
 from tui.settings import setup_file
@@ -60,10 +60,11 @@ def banktui(
         click.echo(path or "there is no place for settings: HOME is not set")
         return ExitCode.OK if path else ExitCode.FAILURE
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        click.echo("banktui: error: this is not a terminal; use `bankd ls` here", err=True)
+        _complain("this is not a terminal; use `bankd ls` here", None, ErrorCode.COMMAND)
         return ExitCode.USAGE
     if os.environ.get("TERM") == "dumb":
-        _complain("this terminal can only scroll (TERM=dumb)", "use `bankd ls` here, or set TERM")
+        hint = "use `bankd ls` here, or set TERM"
+        _complain("this terminal can only scroll (TERM=dumb)", hint, ErrorCode.COMMAND)
         return ExitCode.USAGE
     from tui.app import run_app  # noqa: PLC0415  `--help` does not load the screens.
 
@@ -83,17 +84,17 @@ def run(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(banktui.main(given, prog_name="banktui", standalone_mode=False) or ExitCode.OK)
     except click.UsageError as error:
-        _complain(error.format_message(), "see `banktui --help`")
+        _complain(error.format_message(), "see `banktui --help`", ErrorCode.OPTION)
         return ExitCode.USAGE
     except BankdError as error:
-        _complain(error.message, error.hint)
+        _complain(error.message, error.hint, error.code)
         return ExitCode.FAILURE
     except (KeyboardInterrupt, click.Abort):
         return ExitCode.INTERRUPTED
 
 
-def _complain(message: str, hint: str | None) -> None:
-    click.echo(f"banktui: error: {visible(message)}", err=True)
+def _complain(message: str, hint: str | None, code: ErrorCode) -> None:
+    click.echo(f"banktui: error: {visible(message)}{code_text(code)}", err=True)
     if hint:
         click.echo(f"hint: {visible(hint)}", err=True)
 

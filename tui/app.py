@@ -18,7 +18,7 @@ from bankd.ascii_output import is_ascii_output
 from bankd.bank.location import bank_folder
 from bankd.config.config import workspace_folder
 from bankd.damage import hear_damage
-from bankd.errors import BankdError, ExitCode
+from bankd.errors import BankdError, ErrorCode, ExitCode
 from tui.actions import SCOPES
 from tui.banks.screen import BanksScreen, bank_reader
 from tui.base_screen import FIRST_DEPTH, BaseScreen
@@ -161,9 +161,11 @@ class BankApp(App[None]):
     def _require_known(self, setup: Setup) -> None:
         known = {action.id for scope in SCOPES.values() for action in scope.actions}
         if unknown := sorted(set(setup.keys) - known):
-            raise BankdError(f"there is no action {unknown[0]}", "docs/tui.md lists them all")
+            hint = "docs/tui.md lists them all"
+            raise BankdError(f"there is no action {unknown[0]}", hint, ErrorCode.CONFIGURATION)
         if setup.theme and setup.theme not in self.available_themes:
-            raise BankdError(f"there is no theme {setup.theme}", "see the command palette")
+            what = f"there is no theme {setup.theme}"
+            raise BankdError(what, "see the command palette", ErrorCode.CONFIGURATION)
 
 
 def run_app(banks: Sequence[Path], work_dir: Path | None, *, is_ascii: bool) -> int:
@@ -187,5 +189,5 @@ def _existing(place: Path) -> Path:
     """The place of a bank that is there. One that is named alone may still come to be."""
     if not bank_reader().is_there(place, unknown=True):
         hint = "check its path; exports and CANN files are imported: i in the app"
-        raise BankdError(f"there is no bank at {place}", hint)
+        raise BankdError(f"there is no bank at {place}", hint, ErrorCode.FILE)
     return place

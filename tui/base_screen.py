@@ -20,7 +20,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer, Static
 
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode, code_text
 from bankd.escape import visible
 from tui.formatting import place_name, short_path
 from tui.glyphs import Glyphs
@@ -161,10 +161,12 @@ class BaseScreen(Screen[None]):
         """Say instead of the content why it could not be read. The app lives on."""
         self.say("")
         if isinstance(error, BankdError):
-            self.show_empty(error.message, *(["", error.hint] if error.hint else []))
+            what = f"{error.message}{code_text(error.code)}"
+            self.show_empty(what, *(["", error.hint] if error.hint else []))
         else:
+            what = f"an unexpected error, {type(error).__name__}: {error}"
             self.show_empty(
-                f"an unexpected error, {type(error).__name__}: {error}",
+                f"{what}{code_text(ErrorCode.FAILURE)}",
                 "",
                 "this is a fault of banktui: please report it; `bankd ls` may still work",
             )

@@ -20,7 +20,7 @@ from pathlib import Path
 import msgspec
 
 from bankd.descriptors import read_regular
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 
 MAX_BANKS = 12
 MAX_SETTINGS_BYTES = 1 << 20
@@ -91,7 +91,9 @@ def read_setup(path: Path | None) -> Setup:
         return msgspec.convert(content, Setup)
     except (OSError, ValueError, msgspec.MsgspecError) as error:
         hint = "correct the file, or remove it; see docs/tui.md"
-        raise BankdError(f"{path} cannot be read: {error}", hint) from error
+        raise BankdError(
+            f"{path} cannot be read: {error}", hint, ErrorCode.CONFIGURATION
+        ) from error
 
 
 def _file(env: Mapping[str, str], variable: str, below_home: str, name: str) -> Path | None:

@@ -3,58 +3,19 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 from errno import ENOENT
-from typing import Self
+from typing import ClassVar, Self
 
-
-class ErrorCode(StrEnum):
-    """AOE's code of an error: of its catalogue of messages, or a number of its API."""
-
-    CONFIGURATION = "EG0001"
-    """A configuration file."""
-    ENVIRONMENT = "EG0002"
-    """An environment variable."""
-    OPTION = "EG0003"
-    """The value of an option."""
-    COMMAND = "EG0004"
-    """A command."""
-    DIRECTORY = "EG0010"
-    """A directory."""
-    FILE = "EG0011"
-    """A file."""
-    COMPONENT = "EG0012"
-    """A component that is not installed."""
-    DEVICE = "EG0013"
-    """A device."""
-    NETWORK = "EG10000"
-    """The network."""
-    CERTIFICATE = "EG10001"
-    """A key or a certificate."""
-    MEMORY = "WG0000"
-    """Memory."""
-    FAILURE = "-1"
-    """A failure of ours."""
-    INVALID_GRAPH = "7"
-    """A model that is damaged, or that nothing here can run."""
-    DYNAMIC_GRAPH = "9"
-    """A model with a size that is open."""
-    DYNAMIC_RANGE = "10"
-    """A range of sizes that cannot be used."""
-    TUNING_ERROR = "100"
-    """Tuning that ended without a result."""
-
-    @classmethod
-    def of(cls, text: str | None) -> Self | None:
-        """Return the code with this text; None for no text, and for an unknown one."""
-        return next((code for code in cls if code == text), None)
+from tuner.error_codes import ErrorCode as ErrorCode  # noqa: PLC0414  The errors' module has it, too.
 
 
 class TunerError(Exception):
     """Something the user can act on: a sentence of what is wrong and a hint of what to do.
 
-    `code` is AOE's message code (EG0011, ...) or API code where one fits.
+    `code` is the row of the table of codes: the one that was given, or the usual one of the class.
     """
+
+    usual_code: ClassVar[ErrorCode] = ErrorCode.FAILURE
 
     def __init__(
         self, message: str, hint: str | None = None, code: ErrorCode | None = None
@@ -63,7 +24,7 @@ class TunerError(Exception):
         self.args = (message,)  # which OSError's would leave out
         self.message = message
         self.hint = hint
-        self.code = code
+        self.code: ErrorCode = code or self.usual_code
         if hint:
             self.add_note(f"hint: {hint}")  # a traceback shows it
 
@@ -82,19 +43,23 @@ class _MissingError(OSError):
 
 
 class ModelError(TunerError):
-    """The model file cannot be read, or holds something that nothing here can run (code 7)."""
+    """The model file cannot be read, or holds something that nothing here can run."""
+
+    usual_code = ErrorCode.INVALID_GRAPH
 
     def __init__(
         self,
         message: str,
         hint: str | None = "export the model again",
-        code: ErrorCode | None = ErrorCode.INVALID_GRAPH,
+        code: ErrorCode | None = None,
     ) -> None:
         super().__init__(message, hint, code)
 
 
 class MissingModelError(_MissingError, ModelError, FileNotFoundError):
     """A model file, or a file of its weights, does not exist: also a FileNotFoundError."""
+
+    usual_code = ErrorCode.FILE
 
 
 class OversizedModelError(ModelError):
@@ -108,6 +73,8 @@ class UnrunnableModelError(TunerError):
 class OptionError(TunerError, ValueError):
     """An option, model input, configuration file or variable cannot be used as given."""
 
+    usual_code = ErrorCode.OPTION
+
 
 class OptionTypeError(OptionError, TypeError):
     """An option is of another Python type, or an input of another element type, than expected."""
@@ -116,13 +83,19 @@ class OptionTypeError(OptionError, TypeError):
 class RefusedInputsError(OptionError):
     """A kernel (an index is out of range), or ONNX Runtime, refuses the inputs of a call."""
 
+    usual_code = ErrorCode.PARAMETER
+
 
 class MissingFileError(_MissingError, OptionError, FileNotFoundError):
     """A file that an option or a variable names does not exist: also a FileNotFoundError."""
 
+    usual_code = ErrorCode.FILE
+
 
 class TargetError(TunerError):
     """The hardware target is unknown, or this machine has no runner for it."""
+
+    usual_code = ErrorCode.DEVICE
 
 
 class KernelError(TunerError):
@@ -131,6 +104,8 @@ class KernelError(TunerError):
 
 class OfflineModelError(TunerError):
     """An offline model file is damaged, foreign, or was made for another target."""
+
+    usual_code = ErrorCode.FILE
 
 
 class MissingOfflineModelError(_MissingError, OfflineModelError, FileNotFoundError):
@@ -144,9 +119,13 @@ class ChangedModelError(OfflineModelError):
 class NestedCallError(TunerError, RuntimeError):
     """A call came from code that interrupted another call of the same thread, such as a handler."""
 
+    usual_code = ErrorCode.BUSY
+
 
 class ClosedModelError(TunerError, RuntimeError):
     """A model was used after its `close`, or after the `with` block that it was loaded for."""
+
+    usual_code = ErrorCode.SESSION
 
     def __init__(
         self,
@@ -160,9 +139,13 @@ class ClosedModelError(TunerError, RuntimeError):
 class UnavailableError(OfflineModelError, AttributeError):
     """A method or attribute of ONNX Runtime's sessions that an offline model does not have."""
 
+    usual_code = ErrorCode.PARAMETER
+
 
 class UnsignedModelError(OfflineModelError):
     """An offline model file is whole, and no key that is required has signed it."""
+
+    usual_code = ErrorCode.CERTIFICATE
 
 
 class FaultWarning(RuntimeWarning):

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bankd.damage import tell_damage
-from bankd.errors import BankdError, BankError, BankFileError
+from bankd.errors import BankdError, BankError, BankFileError, ErrorCode
 
 RESTORE = "restore it from a copy, or move it away to start with an empty bank"
 
@@ -65,6 +65,8 @@ Parameters = Sequence[object] | Mapping[str, object]
 
 class Interrupted(BankError):  # noqa: N818  It is an outcome that was asked for.
     """Another thread stopped what was going on. Nothing is wrong, and nothing was changed."""
+
+    usual_code = ErrorCode.COMMAND
 
 
 class Connection:

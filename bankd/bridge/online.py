@@ -20,7 +20,7 @@ from bankd.bank import LayeredBank, TargetKey, content_hash, writable_bank_folde
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.progress_text import best_of_model
 from bankd.config.config import cache_folder, read_settings, recorded_folder
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.figures import Figures
 from tuner.backend import host_environment, host_target
 from tuner.errors import TunerError
@@ -116,10 +116,12 @@ class OnlineBank:
                 words, environment, time_limit_s, progress or _ignore
             )
         except (OSError, subprocess.TimeoutExpired) as error:
-            raise TunerError(f"bankd {command} of {model.name}: {error}") from error
+            what = f"bankd {command} of {model.name}: {error}"
+            raise TunerError(what, code=ErrorCode.TUNING_ERROR) from error
         if code:
             reason = "; ".join(lines[-2:] or [f"exit code {code}"])
-            raise TunerError(f"bankd {command} of {model.name}: {reason}")
+            what = f"bankd {command} of {model.name}: {reason}"
+            raise TunerError(what, code=ErrorCode.TUNING_ERROR)
         told: Mapping[str, Any] = json.loads(output_text)
         return told
 

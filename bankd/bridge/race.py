@@ -30,7 +30,7 @@ from bankd.bank.subject import is_subgraph, why_no_race
 from bankd.bridge.lookup import BankLookup, decision_of, observation_of
 from bankd.bridge.stale_entries import READ_ERRORS
 from bankd.config.config import Settings
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.interval_text import interval
 from bankd.jobs import Race
 from bankd.system.device_lock import holding_device, lock_folder
@@ -56,6 +56,8 @@ PREFIXES = {Finding.TIE: "tie: ", Finding.UNDECIDED: f"{UNDECIDED}: "}
 
 class NotMeasurable(BankdError):  # noqa: N818
     """This machine cannot measure an entry; the message says why."""
+
+    usual_code = ErrorCode.DEVICE
 
 
 def environment_here() -> str:

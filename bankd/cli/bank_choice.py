@@ -13,7 +13,7 @@ from click.shell_completion import CompletionItem
 from bankd.bank import bank_folder, built_in_folder
 from bankd.bank.built_in import BUILT_IN_FLAG, reads_built_in
 from bankd.cli.options import NamedPath
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.suggestion import did_you_mean
 
 
@@ -60,7 +60,7 @@ def folder_of(place: OneBank) -> Path:
     if place is OneBank.CUSTOM:
         return bank_folder(os.environ)
     if (folder := built_in_folder()) is None:
-        raise BankdError(no_built_in(), "name the folder of a bank")
+        raise BankdError(no_built_in(), "name the folder of a bank", ErrorCode.COMPONENT)
     return folder
 
 

@@ -58,6 +58,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {
         "doctor": ("doctor", "Check for problems, and show the command that fixes each."),
         "verify": ("upkeep_commands", "Race entries that were not measured here and now."),
         "lint": ("lint", "Check CANN bank files."),
+        "help": ("error_help", "Explain an error code, or list them all."),
     },
 }
 """Groups of commands: the module of each command in `bankd.cli`, and its line in the help."""

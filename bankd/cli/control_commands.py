@@ -16,7 +16,7 @@ from bankd.config.workspace import Workspace
 from bankd.control.client import NotRunning, ask
 from bankd.control.place import find_daemons
 from bankd.control.protocol import Verb
-from bankd.errors import BankdError, ExitCode
+from bankd.errors import BankdError, ErrorCode, ExitCode
 from bankd.jobs import Jobs, JobState
 
 
@@ -99,6 +99,7 @@ def prioritise(job: str, priority: int, work_dir: Path | None) -> int:
         raise BankdError(
             f"{title(found)} is {state_of(found)}: it is not waiting",
             f"`bankd retry {found.key[:SHOWN_KEY]}` first",
+            ErrorCode.COMMAND,
         )
     with closing(Jobs(Workspace(folder).job_list)) as jobs:
         after = jobs.prioritise(found.key, priority)

@@ -18,6 +18,7 @@ from bankd.cli.choices import unknown_option
 from bankd.cli.colours import wanted
 from bankd.cli.commands import bankd, command_of
 from bankd.cli.formatting import PROGRAM, program, say, start_as
+from bankd.cli.tables import folds_messages
 from bankd.damage import hear_damage
 from bankd.descriptors import open_standard_streams, silence
 from bankd.errors import BankdError, ConfigurationError, ErrorCode, ExitCode, TuningError, code_text
@@ -144,6 +145,8 @@ def _refuse(error: Exception) -> int:
 def _tell(message: str, hint: str | None, code: str | None) -> None:
     """A message may have several lines; what a file or a model put into it cannot add any."""
     told = [f"{program()}: error: {message}{code_text(code)}", *([f"hint: {hint}"] if hint else [])]
+    if code and folds_messages():
+        told.append(f"help: `bankd help {code}` explains the code")
     for line in "\n".join(told).splitlines():
         say(line)
 

@@ -16,7 +16,7 @@ from bankd.cli.options import NAME, PATH, json_option, log_option, options_of
 from bankd.cli.tables import print_items
 from bankd.config.config import read_settings
 from bankd.damage import hear_damage
-from bankd.errors import BankdError, ExitCode
+from bankd.errors import BankdError, ErrorCode, ExitCode
 from bankd.system.logs import Level, Log
 
 EXTRA = "install the extra: pip install 'tunebank[fleet]'"
@@ -139,4 +139,5 @@ def required(module: str) -> Any:
     try:
         return import_module(module)
     except ImportError as error:
-        raise BankdError(f"a package is missing that this needs: {error}", EXTRA) from error
+        what = f"a package is missing that this needs: {error}"
+        raise BankdError(what, EXTRA, ErrorCode.COMPONENT) from error

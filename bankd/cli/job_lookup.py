@@ -10,7 +10,7 @@ from bankd.cli.formatting import SHOWN_KEY
 from bankd.cli.tables import cell
 from bankd.config.workspace import Workspace
 from bankd.control.client import hear
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.jobs import (
     DaemonSeen,
     FileSeen,
@@ -62,13 +62,16 @@ def named(jobs: Sequence[Job], files: Sequence[FileSeen], text: str) -> Job:
         ]  # fmt: skip
         if len(found) > MAX_LISTED:
             lines.append(f"  and {len(found) - MAX_LISTED} more")
-        raise BankdError("\n".join(lines), "give the key of one")
+        raise BankdError("\n".join(lines), "give the key of one", ErrorCode.ARGUMENT)
     for file in seen.values():
         if file.said:
-            raise BankdError(f"{file.path} is no job: {file.said}", file.hint or None)
+            raise BankdError(
+                f"{file.path} is no job: {file.said}", file.hint or None, ErrorCode.FILE
+            )
     what = f"no job has the name or the key prefix {text!r}"
     what = with_question(what, text, [name for job in jobs for name in job.names])
-    raise BankdError(what, "`bankd jobs` lists the jobs; --work_dir selects the workspace")
+    hint = "`bankd jobs` lists the jobs; --work_dir selects the workspace"
+    raise BankdError(what, hint, ErrorCode.ARGUMENT)
 
 
 def title(job: Job) -> str:

@@ -39,7 +39,7 @@ from bankd.cli.formatting import aiming, remark
 from bankd.cli.merge_report import in_words, merge_table, plain_line, ways_on
 from bankd.cli.options import KEY, PATH, Only, narrowing_options, output_options
 from bankd.cli.tables import WIDE, cell, is_json, is_noted, print_json, table_lines, write_lines
-from bankd.errors import BankError, ExitCode
+from bankd.errors import BankError, ErrorCode, ExitCode
 from bankd.interval_text import UNSURE
 from bankd.number_text import counted
 
@@ -217,6 +217,7 @@ def undo(folder: Path | None) -> int:
             raise BankError(
                 f"nothing was chosen in the merge that waits in {bank.path}",
                 "see what is open with `bankd merge --status`",
+                ErrorCode.COMMAND,
             )
         return _tell_choice(bank, undone, folder)
 

@@ -19,7 +19,7 @@ from bankd.control.protocol import (
     request_line,
 )
 from bankd.control.status import Status, parse_status
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 
 TIMEOUT_S = 5.0
 AGAIN_S = 0.02
@@ -30,9 +30,13 @@ PART_BYTES = 64 * 1024
 class NotRunning(BankdError):  # noqa: N818  A state of things, no fault.
     """No daemon listens."""
 
+    usual_code = ErrorCode.COMMAND
+
 
 class NoAnswer(BankdError):  # noqa: N818
     """A daemon is there, and says nothing."""
+
+    usual_code = ErrorCode.COMMAND
 
 
 def ask(

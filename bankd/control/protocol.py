@@ -31,6 +31,8 @@ MAX_SHOWN = 160
 class ControlError(BankdError):
     """A line that is no request, or no answer."""
 
+    usual_code = ErrorCode.COMMAND
+
 
 class Verb(StrEnum):
     """A kind of request."""

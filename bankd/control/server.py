@@ -191,7 +191,9 @@ def _require_own(client: socket.socket) -> None:
 
 
 def _turn_away(client: socket.socket) -> None:
-    busy = BankdError(f"{MAX_CLIENTS} clients are served already", "ask again later")
+    busy = BankdError(
+        f"{MAX_CLIENTS} clients are served already", "ask again later", ErrorCode.BUSY
+    )
     with client, contextlib.suppress(OSError):
         client.send(error_line(busy))
 

@@ -12,7 +12,7 @@ from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.queue.admission import Admission
 from bankd.daemon.worker.runner import JobRunner, run_race
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.system.device_lock import DeviceBusy
 
 MAX_ROUNDS = 3
@@ -101,7 +101,7 @@ class Once:
                 was_any, begun_s = True, now_s()
             elif why := daemon_state.why_waiting:
                 if now_s() - begun_s > daemon_state.bounds.load_patience_s + RETRY_S:
-                    raise BankdError(why, "correct it, then start again")
+                    raise BankdError(why, "correct it, then start again", ErrorCode.COMMAND)
                 await daemon_state.stopped.wait(1.0)
             else:
                 break

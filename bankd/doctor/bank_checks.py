@@ -36,7 +36,7 @@ from bankd.doctor.finding import (
     quoted,
     warning,
 )
-from bankd.errors import BankError
+from bankd.errors import BankError, BankFileError
 from bankd.number_text import MIB, size_text
 
 LOCK_WAIT_S = 2.0
@@ -294,7 +294,7 @@ def opened(here: CheckContext) -> Iterator[Connection | None]:
                 if cause != "SQLITE_READONLY_ROLLBACK":
                     raise
                 what = f"a process died while it wrote to {path}"
-                raise BankError(
+                raise BankFileError(
                     f"{what}: the next command that writes repairs it", WRITES
                 ) from fault
             yield bank

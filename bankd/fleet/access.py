@@ -19,7 +19,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from bankd import bridge
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.fleet.certs import CertificateError, Role, find_certificate
 from bankd.version import tool_version
 
@@ -139,7 +139,8 @@ class GuardedServer(Server):
             for message in found if isinstance(found, list | tuple) else (found,):
                 operation = message.get("op") if isinstance(message, dict) else None
                 if operation is not None and operation not in allowed:
-                    raise BankdError(f"{operation} is nothing that a {role or 'peer'} may ask for")
+                    what = f"{operation} is nothing that a {role or 'peer'} may ask for"
+                    raise BankdError(what, code=ErrorCode.COMMAND)
             return found
 
         comm.read = checked

@@ -36,8 +36,10 @@ RENEW = "`bankd fleet certs DIR` makes certificates, and --renew renews them"
 class CertificateError(BankdError):
     """A certificate or its key is missing, refused, or not right."""
 
+    usual_code = ErrorCode.CERTIFICATE
+
     def __init__(self, message: str, hint: str | None = RENEW) -> None:
-        super().__init__(message, hint, ErrorCode.CERTIFICATE)
+        super().__init__(message, hint)
 
 
 class Role(StrEnum):

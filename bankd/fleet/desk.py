@@ -43,6 +43,8 @@ Value = TypeVar("Value")
 class FleetLost(BankdError):  # noqa: N818
     """The head cannot be reached, or forgot the work."""
 
+    usual_code = ErrorCode.NETWORK
+
 
 class Desk:
     """A connection to a head, made when it is needed."""

@@ -323,7 +323,8 @@ class Machine:
 def target_of(request: Request) -> TargetKey:
     """The target that a work names. Raises BankError where it names none."""
     if request.soc_version is None or request.cores is None:
-        raise BankError("a work of the fleet names no target", "install the same version")
+        what = "a work of the fleet names no target"
+        raise BankError(what, "install the same version", ErrorCode.NETWORK)
     return TargetKey(request.soc_version, request.cores)
 
 
@@ -336,6 +337,7 @@ def _write_below(root: Path, name: str, content: bytes) -> None:
     """Write a file of a model; a name that leads out of the folder is refused."""
     path = root / name
     if not Path(os.path.normpath(path)).is_relative_to(root):
-        raise BankError(f"the file name {name!r} leads out of its model's folder")
+        what = f"the file name {name!r} leads out of its model's folder"
+        raise BankError(what, code=ErrorCode.NETWORK)
     make_folder(path.parent)
     path.write_bytes(content)

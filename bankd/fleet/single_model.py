@@ -14,7 +14,7 @@ from bankd.config.request import Request
 from bankd.daemon.child_process import ChildDied
 from bankd.daemon.examiner import Examiner
 from bankd.daemon.worker.messages import Done, Failed, Opening, Refused, WorkRequest, limits_of
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.fleet.desk import Desk
 from bankd.fleet.workshop import FleetWorkshop
 
@@ -53,7 +53,8 @@ async def tune_on_fleet(
         order = WorkRequest(key, model.parent, model, hashes, request, output)
         outcome = await workshop.tune(order, _Events(listen))
     except ChildDied as death:
-        raise BankdError(f"the process that read {model.name} died: {death}") from death
+        what = f"the process that read {model.name} died: {death}"
+        raise BankdError(what, code=ErrorCode.TUNING_ERROR) from death
     finally:
         await examiner.close()
         await workshop.close()
@@ -61,4 +62,5 @@ async def tune_on_fleet(
         return outcome.record
     if isinstance(outcome, Refused | Failed):
         raise BankdError(outcome.what, outcome.hint, outcome.code)
-    raise BankdError(f"{model.name} changed while it was tuned", "run the command again")
+    what = f"{model.name} changed while it was tuned"
+    raise BankdError(what, "run the command again", ErrorCode.FILE)

@@ -39,7 +39,7 @@ from bankd.daemon.worker.messages import (
 )
 from bankd.daemon.worker.work import SnapshotChanged, copied_files
 from bankd.daemon.worker.workshop import OrderListener, Workshop
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 from bankd.escape import file_name_part
 from bankd.fleet.bank_thread import BankThread
 from bankd.fleet.desk import Desk
@@ -199,7 +199,8 @@ class FleetWorkshop:
             priority,
         )  # fmt: skip
         if result.key != order.key:
-            raise BankError(f"{result.machine} answered for another subject than {order.name}")
+            what = f"{result.machine} answered for another subject than {order.name}"
+            raise BankError(what, code=ErrorCode.NETWORK)
         outcome = _outcome_of(result)
         await self._bank.take(result.records, f"{order.name}, tuned by {result.machine}")
         if not isinstance(outcome, SubjectDone):
@@ -218,7 +219,8 @@ class FleetWorkshop:
         known = await self._bank.give(target, studied.known)
         if order.request.base_result or order.request.weight:
             what = "--base_result and --weight name files of this machine, which no other has"
-            return Refused(what, "leave them out; weights next to their network are found")
+            hint = "leave them out; weights next to their network are found"
+            return Refused(what, hint, ErrorCode.OPTION)
         try:
             contents = await asyncio.to_thread(copied_files, order)
         except SnapshotChanged as changed:
@@ -278,7 +280,8 @@ def _outcome_of(result: WorkResult) -> Outcome:
     try:
         return parse_outcome(result.outcome)
     except (LookupError, TypeError, ValueError) as error:
-        raise BankError(f"{result.machine} answered with no outcome: {error!r}") from error
+        what = f"{result.machine} answered with no outcome: {error!r}"
+        raise BankError(what, code=ErrorCode.NETWORK) from error
 
 
 def _teller(watching: OrderListener) -> Listener:

@@ -280,7 +280,7 @@ def output_of(job: Job) -> Path | None:
 def cancelled(key: str, path: Path, by: str) -> Reason:
     """Return the reason of a job that a person cancelled."""
     hint = f"`bankd retry {key[:12]}` tries it again"
-    return Reason(model_name(path), str(path), f"cancelled by {by}", hint)
+    return Reason(model_name(path), str(path), f"cancelled by {by}", hint, ErrorCode.COMMAND)
 
 
 def is_due(job: Job, now: datetime | None = None) -> bool:
@@ -298,7 +298,8 @@ def is_due(job: Job, now: datetime | None = None) -> bool:
 def _opened(workspace: Path) -> Jobs:
     path = Workspace(workspace).job_list
     if not path.exists():
-        raise BankdError(f"there is no job list {path}", "give its folder with --work_dir")
+        hint = "give its folder with --work_dir"
+        raise BankdError(f"there is no job list {path}", hint, ErrorCode.DIRECTORY)
     return Jobs(path)
 
 
@@ -320,7 +321,7 @@ def _file_of(job: Job, seen: tuple[FileSeen, ...]) -> Path:
     now = next((one.key for one in seen if one.path == job.path and one.key), None)
     if now is not None:
         what = f"{job.path} is not what it was as {_named(job)}: its content or its options changed"
-        raise BankdError(what, f"`bankd retry {now[:12]}` tries what it is now")
+        raise BankdError(what, f"`bankd retry {now[:12]}` tries what it is now", ErrorCode.FILE)
     return job.path
 
 
@@ -330,4 +331,4 @@ def _named(job: Job) -> str:
 
 def _refused(job: Job, what: str, hint: str) -> BankdError:
     state = "was rejected" if job.status == JobState.SET_ASIDE else f"is {job.status}"
-    return BankdError(f"{_named(job)} {state}: it {what}", hint)
+    return BankdError(f"{_named(job)} {state}: it {what}", hint, ErrorCode.COMMAND)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.jobs.file import JobFile, reading
 from bankd.jobs.files import below, reasons
 from bankd.jobs.owner import own_identity
@@ -178,7 +178,9 @@ class JobQueries:
     def _existing(self, key: str) -> Job:
         if job := self.find(key):
             return job
-        raise BankdError(f"there is no job {key[:12]}", "`bankd jobs` lists the jobs")
+        raise BankdError(
+            f"there is no job {key[:12]}", "`bankd jobs` lists the jobs", ErrorCode.ARGUMENT
+        )
 
 
 def read_jobs(path: Path) -> tuple[Job, ...]:

@@ -41,6 +41,8 @@ _ours: set[int] = set()
 class DeviceBusy(BankdError):  # noqa: N818
     """Another process measures on this device."""
 
+    usual_code = ErrorCode.DEVICE
+
 
 def lock_folder(env: Mapping[str, str]) -> Path:
     """The folder of the lock that all measurers of this machine share, of any user.

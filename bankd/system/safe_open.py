@@ -28,6 +28,8 @@ FICLONE = 0x40049409
 class FileChanged(BankdError):  # noqa: N818
     """The file was written to while it was read, or is not the one that was asked for."""
 
+    usual_code = ErrorCode.FILE
+
 
 def open_beneath(root: Path, path: Path) -> int:
     """A descriptor, for reading, of the regular file at `path`: below `root`, or relative to it.

@@ -12,7 +12,7 @@ from textual import on
 from textual.binding import BindingType
 from textual.widget import Widget
 
-from bankd.errors import BankError
+from bankd.errors import BankFileError
 from tui.actions import bindings_of
 from tui.base_screen import BaseScreen
 from tui.formatting import (
@@ -211,7 +211,7 @@ class BanksScreen(BaseScreen):
         elif exists:
             self._show_import(self._custom, path)
         else:
-            self.refuse(BankError(f"{path} does not exist", "check the path; tab completes it"))
+            self.refuse(BankFileError(f"{path} does not exist", "check the path; tab completes it"))
 
     def _remember(self, path: Path) -> None:
         self.bank_app.remember(self.bank_app.remembered.with_bank(path))

@@ -17,7 +17,7 @@ from bankd.bank.diff.diff import Difference
 from bankd.bank.diff.diff_text import plain_difference
 from bankd.bank.location import may_be_bank
 from bankd.descriptors import open_regular
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from tui.diff.diff_pages import OpenedDiff, ShownDifferences
 from tui.row_pages import Pages
 
@@ -126,15 +126,16 @@ def in_the_way(path: Path) -> BankdError | None:
     """Say why a path cannot be written to: only a file of differences is replaced."""
     try:
         if path.is_dir():
-            return BankdError(f"{path} is a folder", "name a file in it")
+            return BankdError(f"{path} is a folder", "name a file in it", ErrorCode.FILE)
         if may_be_bank(path):
-            return BankdError(f"{path} is the name of a bank, which is not replaced", CHOOSE)
+            what = f"{path} is the name of a bank, which is not replaced"
+            return BankdError(what, CHOOSE, ErrorCode.FILE)
         if path.exists() and not _has_differences(path):
             what = f"{path} exists and is no file of differences, so it is not replaced"
-            return BankdError(what, CHOOSE)
+            return BankdError(what, CHOOSE, ErrorCode.FILE)
     except (OSError, ValueError) as error:  # ValueError: a letter that no name has.
         reason = getattr(error, "strerror", None) or error
-        return BankdError(f"{path} cannot be written to: {reason}", CHOOSE)
+        return BankdError(f"{path} cannot be written to: {reason}", CHOOSE, ErrorCode.FILE)
     return None
 
 
@@ -158,4 +159,5 @@ def _line(difference: Difference) -> bytes:
         raise BankdError(
             f"entry {difference.key} holds what is no JSON: {error}",
             "hide its kind, or look at it with enter",
+            ErrorCode.FILE,
         ) from error

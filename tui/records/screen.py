@@ -16,7 +16,7 @@ from textual.widgets import Input
 from bankd.bank import TargetKey
 from bankd.bank.listing import FilterError, Line
 from bankd.bank.subject import short_key
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from tui.actions import bindings_of
 from tui.base_screen import BUSY_S, BaseScreen, Value
 from tui.formatting import HOW_TO_TUNE, counted, target_name
@@ -294,7 +294,9 @@ class RecordsScreen(BaseScreen):
         targets = {target for target, _ in self._marked}
         if len(targets) > 1:
             hint = "an export is of one target: mark entries of one, or remove the marks (U)"
-            self.refuse(BankdError("entries of several targets are marked", hint))
+            self.refuse(
+                BankdError("entries of several targets are marked", hint, ErrorCode.COMMAND)
+            )
             return
         target = next(iter(targets), self._target)
         keys = tuple(sorted(key for _, key in self._marked)) or None

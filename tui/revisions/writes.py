@@ -7,7 +7,7 @@ from pathlib import Path
 from bankd.author import author
 from bankd.bank import Bank, Revision
 from bankd.bank.history.undo import Undo, undo
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 BUSY_S = 10.0
 """Time to wait for another writer; then that is said, and can be done again."""
@@ -22,6 +22,8 @@ def restore(place: Path, revision_id: str, head_id: str) -> Revision | None:
         head = bank.head()
         if head is None or head.id != head_id:
             raise BankError(
-                f"{bank.path} was written to meanwhile", "look at the log, and press R again"
+                f"{bank.path} was written to meanwhile",
+                "look at the log, and press R again",
+                ErrorCode.COMMAND,
             )
         return undo(bank, Undo(bank.revision(revision_id), later=True), author())

@@ -14,7 +14,7 @@ from bankd.bank import Bank, TargetKey
 from bankd.bank.connection import Interrupted
 from bankd.bank.exchange import Preview, preview, require_free
 from bankd.bank.listing import EntryQuery, EntryView, environment_of_host
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 FOLDER, FILE, CANN = "folder", "file", "cann"
 SAY_YES = "choose yes at overwrite, or another destination"
@@ -108,6 +108,8 @@ def occupied(request: ExportRequest) -> BankError | None:
 class ReplaceableError(BankError):
     """An export is there, which is replaced on request only."""
 
+    usual_code = ErrorCode.FILE
+
 
 def _full(folder: Path) -> BankError | None:
     """Files of the original get their own names, which others may have there."""
@@ -117,7 +119,9 @@ def _full(folder: Path) -> BankError | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        return BankError(f"{folder}: {error.strerror}", "choose another destination")
+        return BankError(
+            f"{folder}: {error.strerror}", "choose another destination", ErrorCode.DIRECTORY
+        )
     what = f"{folder} is not empty: files of the same names would be replaced"
     return ReplaceableError(what, SAY_YES)
 

@@ -15,7 +15,7 @@ from bankd.bank.exchange import is_export, vouched_by
 from bankd.bank.sources import Terms, is_bank, staged
 from bankd.bank.state import State
 from bankd.bank.store import bank_file
-from bankd.errors import BankError
+from bankd.errors import BankFileError
 from tui.transfer.export_request import Stop
 from tui.transfer.writes import passing_bank
 
@@ -47,7 +47,7 @@ class SourceCheck:
 def kind_of(source: Path) -> str | None:
     """Name what is there; None for anything unknown. Raises BankError for nothing."""
     if not source.exists():
-        raise BankError(f"{source} does not exist", "check the path; tab completes it")
+        raise BankFileError(f"{source} does not exist", "check the path; tab completes it")
     if is_bank(source):
         return BANK
     if is_export(source):

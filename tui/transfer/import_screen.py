@@ -16,7 +16,7 @@ from textual.widgets import Input, Static
 from bankd.bank.connection import Interrupted
 from bankd.bank.diff.diff import Difference
 from bankd.bank.sources import Terms
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 from tui.actions import bindings_of
 from tui.base_screen import FormScreen
 from tui.diff.formatting import cells, columns, kind_name, tones
@@ -127,7 +127,8 @@ class ImportScreen(FormScreen):
         source = typed_path(self._field("source").text, "source")
         key, soc, cores = (self._field(name).text for name in ("key", "soc", "cores"))
         if cores and not (cores.isascii() and cores.isdecimal() and int(cores[:9]) > 0):
-            raise BankError(f"cores is {cores}", "give a number from 1, or leave it empty")
+            hint = "give a number from 1, or leave it empty"
+            raise BankError(f"cores is {cores}", hint, ErrorCode.OPTION)
         return source, Terms(
             verify_key=typed_path(key, "key") if key else None,
             soc_version=soc or None,

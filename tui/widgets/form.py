@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 
 class Field(Horizontal):
@@ -51,5 +51,5 @@ class Sheet(VerticalScroll, can_focus=False, inherit_bindings=False):
 def typed_path(text: str, what: str) -> Path:
     """The path that was typed. Raises BankError for none."""
     if not text:
-        raise BankError(f"no {what} was given", "type a path; tab completes it")
+        raise BankError(f"no {what} was given", "type a path; tab completes it", ErrorCode.OPTION)
     return Path(text).expanduser() if text == "~" or text.startswith("~/") else Path(text)

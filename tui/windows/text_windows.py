@@ -17,7 +17,7 @@ from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Static
 
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode, code_text
 from bankd.escape import visible
 from bankd.filter_help import FILTER_HELP
 from tui.actions import SCOPES, Scope, shown_key
@@ -126,13 +126,15 @@ class ErrorScreen(TextWindow):
     @staticmethod
     def of(error: Exception) -> ErrorScreen:
         if isinstance(error, BankdError):
-            return ErrorScreen(error.message, error.hint or "")
+            return ErrorScreen(f"{error.message}{code_text(error.code)}", error.hint or "")
         if isinstance(error, OSError):
             where = f"{error.filename}: " if error.filename else ""
             what = f"{where}{error.strerror or error}"
-            return ErrorScreen(what, "check the path and its permissions")
+            return ErrorScreen(
+                f"{what}{code_text(ErrorCode.FILE)}", "check the path and its permissions"
+            )
         return ErrorScreen(
-            f"an unexpected error, {type(error).__name__}: {error}",
+            f"an unexpected error, {type(error).__name__}: {error}{code_text(ErrorCode.FAILURE)}",
             "this is a fault of banktui: please report it with the text below (y copies it)",
             "".join(traceback.format_exception(error)),
         )

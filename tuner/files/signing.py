@@ -112,7 +112,7 @@ def make_key(path: Path) -> str:
     files = {path: (private, 0o600), path.with_name(path.name + PUBLIC_SUFFIX): (public, 0o644)}
     for taken in filter(os.path.lexists, files):
         hint = "give another name; existing keys are never overwritten"
-        raise OptionError(f"{taken} exists", hint)
+        raise OptionError(f"{taken} exists", hint, ErrorCode.FILE)
     for file, (content, mode) in files.items():
         try:
             flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
@@ -157,7 +157,7 @@ def _library() -> ModuleType:
         from tuner.files import ed25519  # noqa: PLC0415  Optional, and slow to import.
     except ImportError as error:
         what = "signatures need the Python package cryptography, which is not installed"
-        raise OptionError(what, INSTALL) from error
+        raise OptionError(what, INSTALL, ErrorCode.COMPONENT) from error
     return ed25519
 
 

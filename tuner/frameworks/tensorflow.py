@@ -25,7 +25,11 @@ from tuner.files.protobuf_schema import MAX_MESSAGE_BYTES
 from tuner.frameworks.table import SAVED_MODEL, files_below
 
 if missing := [name for name in ("tensorflow", "tf2onnx") if find_spec(name) is None]:
-    raise ModelError(f"{missing[0]} is not installed", 'pip install "tunebank[tensorflow]"')
+    raise ModelError(
+        f"{missing[0]} is not installed",
+        'pip install "tunebank[tensorflow]"',
+        ErrorCode.COMPONENT,
+    )
 
 import keras
 import tensorflow as tf

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tuner.backend import backend_of
-from tuner.errors import OptionError
+from tuner.errors import ErrorCode, OptionError
 from tuner.files.atomic import replacing
 from tuner.files.descriptors import open_regular, read_regular
 from tuner.files.ownership import why_untrusted
@@ -57,7 +57,8 @@ class KernelCache:
         except OSError as error:
             fault = error.strerror or str(error)
         if fault:
-            raise OptionError(f"the kernel cache {folder} is not used: {fault}", NAME_ANOTHER)
+            what = f"the kernel cache {folder} is not used: {fault}"
+            raise OptionError(what, NAME_ANOTHER, ErrorCode.DIRECTORY)
 
     def find(self, task: Task, policy: Policy, isa: Isa) -> CompiledKernel | None:
         """The kernel if it is there. A damaged entry is taken away."""

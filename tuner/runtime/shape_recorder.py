@@ -22,7 +22,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from tuner.errors import OptionError, TunerError
+from tuner.errors import ErrorCode, OptionError, TunerError
 from tuner.files.atomic import replace_json
 from tuner.files.descriptors import read_regular
 from tuner.owned_lock import OwnedLock
@@ -75,6 +75,7 @@ class ShapeRecorder:
             raise OptionError(
                 f"record_shapes: {folder} is no folder",
                 "give a folder, such as one that bankd watches, or True for that of the model",
+                ErrorCode.DIRECTORY,
             )
 
         def values_of(shapes: Sequence[Shape]) -> Mapping[str, int]:

@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Protocol, cast
 
-from tuner.errors import OptionError
+from tuner.errors import ErrorCode, OptionError
 from tuner.lookup.protocol import Lookup
 
 GROUP = "tunebank.bank"
@@ -83,4 +83,5 @@ def online_bank() -> SessionBank:
     """The bank that is installed with the tuner. Raises TunerError where there is none."""
     for found in entry_points(group=GROUP):
         return cast(SessionBank, found.load()())
-    raise OptionError("no tune bank is installed", "install the package: pip install tunebank")
+    hint = "install the package: pip install tunebank"
+    raise OptionError("no tune bank is installed", hint, ErrorCode.COMPONENT)

@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 from typing import Protocol, TypeVar
 
 from tuner.backend import host_environment, host_target
-from tuner.errors import OfflineModelError, OptionError, TunerError, UnsignedModelError
+from tuner.errors import ErrorCode, OfflineModelError, OptionError, TunerError, UnsignedModelError
 from tuner.files.kept_folders import new_folder, trim
 from tuner.files.ownership import why_untrusted
 from tuner.handler_errors import raise_of_handler
@@ -258,7 +258,8 @@ class OnlineModel:
             place = self._bank.models or Path(stack.enter_context(TemporaryDirectory()))
             folder = stack.enter_context(new_folder(place))
             if fault := why_untrusted(place.stat()):
-                raise OptionError(f"{place} is not used: {fault}", "close it to other users")
+                what = f"{place} is not used: {fault}"
+                raise OptionError(what, "close it to other users", ErrorCode.DIRECTORY)
             known = self._compile(folder / OFFLINE_MODEL)
             state = self._bank.state(known.keys, self._cores)
             KeptFacts(known, state).write(folder)

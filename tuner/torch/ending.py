@@ -19,7 +19,7 @@ from typing import Any, NoReturn
 
 import torch.distributed as dist
 
-from tuner.errors import TunerError
+from tuner.errors import ErrorCode, TunerError
 
 UNFLUSHED = 120
 """Python's exit code where what was printed cannot be written."""
@@ -92,6 +92,7 @@ def lost_rank() -> TunerError:
     return TunerError(
         "gradients cannot be exchanged: another rank has ended, or cannot be reached",
         "start the training again: what was measured is in the bank",
+        ErrorCode.NETWORK,
     )
 
 

@@ -21,7 +21,7 @@ import torch
 import torch.distributed as dist
 
 from tuner.backend import host_target
-from tuner.errors import TunerError
+from tuner.errors import ErrorCode, TunerError
 from tuner.free_memory import free_memory_bytes
 from tuner.gradients.gradient_subject import DEFAULT, GradientSet
 from tuner.gradients.report import GradientReport
@@ -393,5 +393,6 @@ def _slowest(ranks: Any) -> list[float]:
 
 def _whole(rows: list[list[float]]) -> list[list[float]]:
     if any(value == float("inf") for row in rows for value in row):
-        raise TunerError("the gradients change from step to step: some had none in a step")
+        what = "the gradients change from step to step: some had none in a step"
+        raise TunerError(what, code=ErrorCode.TUNING_ERROR)
     return rows

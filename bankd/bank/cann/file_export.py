@@ -35,7 +35,7 @@ from bankd.bank.store import Bank
 from bankd.bank.subject import gradients_of, newest_ready
 from bankd.bank.tables.reader import selecting
 from bankd.bank.tables.rows import target_id, to_decision
-from bankd.errors import BankError, BankFileError
+from bankd.errors import BankError, BankFileError, ErrorCode
 
 # Canonical JSON: "cann" is the first of the names in such a task.
 _DECIDED = """
@@ -184,6 +184,7 @@ def _write(
                 f"{known.path} would not be a valid {kind.name} file: line {faults[0].line}: "
                 f"{faults[0].what}",
                 "retire the entry, or correct it, and export again",
+                ErrorCode.FILE,
             )
         write_below(output, known.path, composed.content)
         yield replace(report, origin="stored") if composed.stored else report

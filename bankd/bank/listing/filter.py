@@ -121,10 +121,7 @@ class FilterError(BankdError):
     It is an everyday thing, not a fault: of a filter that is being typed, half is there.
     """
 
-    def __init__(
-        self, message: str, hint: str | None = None, code: ErrorCode | None = ErrorCode.OPTION
-    ) -> None:
-        super().__init__(message, hint, code)
+    usual_code = ErrorCode.OPTION
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from bankd.bank.store import Bank
 from bankd.bank.subject import op_of, shapes_of
 from bankd.bank.tables.reader import selecting
 from bankd.bank.tables.rows import target_id, to_decision
+from bankd.errors import ErrorCode
 
 ENTRIES_AT_ONCE = 1000
 """Maximum number of whole decisions in memory at once, ..."""
@@ -108,7 +109,7 @@ class EntryView:
                 "filter: inherited: nothing was measured on this machine yet, so that"
                 " inherited entries are not known",
                 "tune a model here first, or leave the word out",
-                code=None,  # the filter itself is right
+                ErrorCode.COMMAND,  # the filter itself is right
             )
         here = well_formed(asked.here or "")
         bound = (here if one is HERE else one for one in condition.parameters)

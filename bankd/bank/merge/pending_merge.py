@@ -29,7 +29,7 @@ from bankd.bank.record import SHORT_ID_DIGITS, Decision, TargetKey
 from bankd.bank.store import Bank
 from bankd.bank.tables.reader import selecting
 from bankd.bank.tables.rows import to_decision
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 from bankd.interval_text import is_unsure
 
 IS_OPEN = f"planned.verdict = '{MergeVerdict.OPEN.value}'"
@@ -100,11 +100,13 @@ def require_waiting(bank: Bank, of: str | None = None) -> Row:
         raise BankError(
             f"{bank.path} has no merge under way (or another process has just ended it)",
             "start one with `bankd merge THEIRS`; `bankd log` shows what was written",
+            ErrorCode.COMMAND,
         )
     if of not in (None, found["started"]):
         raise BankError(
             f"{bank.path} has another merge under way by now, with {found['theirs']}",
             "see that one first: `bankd merge --status`",
+            ErrorCode.COMMAND,
         )
     return found
 
@@ -116,6 +118,7 @@ def refuse_second(bank: Bank) -> None:
         raise BankError(
             f"{bank.path} has a merge under way, with {waiting.theirs}: {waiting.open} open",
             "end it with `bankd merge --continue` or `bankd merge --abort`",
+            ErrorCode.COMMAND,
         )
 
 

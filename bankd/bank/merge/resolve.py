@@ -35,7 +35,7 @@ from bankd.bank.record import TargetKey
 from bankd.bank.store import Bank
 from bankd.bank.subject import short_key, why_no_race
 from bankd.bank.tables.rows import insert_decisions, insert_observations
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 _NEXT = "SELECT coalesce(max(chosen), 0) + 1 FROM merge_rows WHERE chosen IS NOT NULL"
 _SAID = ("verdict", "source", "reason", "result")
@@ -234,12 +234,13 @@ def measure_key(bank: Bank, target: TargetKey, key: str, judge: Judge) -> MergeL
     """
     entry = merge_entry(bank, target, key)
     if reason := why_no_race(entry.conflict.task):
-        raise BankError(reason, "or choose ours, theirs or base")
+        raise BankError(reason, "or choose ours, theirs or base", ErrorCode.COMMAND)
     if not _judged(bank, entry.conflict, entry.line, judge):
         raise BankError(
             f"{short_key(key)} for {target} was resolved by another process, or its merge was"
             " ended, while it was measured; what was measured is kept",
             "see `bankd merge --status`",
+            ErrorCode.COMMAND,
         )
     return line_at(bank, target, key)
 

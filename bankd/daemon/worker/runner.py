@@ -21,7 +21,7 @@ from bankd.daemon.queue.endings import (
     until_noted,
 )
 from bankd.daemon.worker.messages import Done, Drained, Failed, Outcome, Refused, WorkRequest
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.jobs import Job, Race, RaceState, model_name
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.disk_space import free_bytes, why_no_room
@@ -208,7 +208,8 @@ class JobRunner:
         try:
             order = self._order(job, output, resumes=resumes)
         except (TypeError, LookupError, ValueError, BankdError) as error:
-            return Refused(f"its row in the job list is damaged: {error}", "drop the model again")
+            what = f"its row in the job list is damaged: {error}"
+            return Refused(what, "drop the model again", ErrorCode.FILE)
         running_job = self._daemon_state.activity.running_jobs[job.key]
         with self._parts.showing(model_name(job.path)) as showing:
             listener = _ProgressListener(self._parts, running_job, showing)
@@ -247,7 +248,8 @@ class JobRunner:
                 # In a thread: a file of gigabytes takes seconds.
                 await asyncio.to_thread(self._parts.sign, output)
             except (TunerError, OSError) as error:
-                return Failed(f"it could not be signed: {error}", "see TUNEBANK_SIGNING_KEY")
+                code = error.code if isinstance(error, TunerError) else ErrorCode.FILE
+                return Failed(f"it could not be signed: {error}", "see TUNEBANK_SIGNING_KEY", code)
         return ending
 
     def _order(self, job: Job, output: Path, *, resumes: bool) -> WorkRequest:

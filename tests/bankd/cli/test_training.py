@@ -133,7 +133,7 @@ def test_a_run_that_fails_ends_with_one_error_and_the_code_of_aoe(
 
     assert ended.code == 100
     errors = [line for line in ended.err.splitlines() if "bankd: error" in line]
-    assert errors == [f"bankd: error: {script.parent}/{message}"]
+    assert errors == [f"bankd: error: {script.parent}/{message} [code 100]"]
     assert "finished" not in ended.out
 
 

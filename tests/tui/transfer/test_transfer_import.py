@@ -247,7 +247,7 @@ def test_files_of_the_original_can_be_told_for_what_they_are(place: Path) -> Non
         assert pilot.app.screen.query_one("#soc-field").display
         await put(pilot, "cores", "many")
         await press(pilot, "enter")
-        assert refusal(pilot) == "cores is many"
+        assert refusal(pilot) == "cores is many [EG0003]"
 
     on_import(place, steps)
 

@@ -55,6 +55,7 @@ AS_ANOTHER = {
 NO_BANK = {
     "status", "jobs", "cancel", "retry", "prioritise", "rescan", "reload", "drain",  # the job list
     "clean", "run", "keygen", "sign", "lint",  # results, offline models, keys, CANN files
+    "help",
 }  # fmt: skip
 """Commands that open none."""
 BY_A_THREAD = {"fleet"}
