@@ -20,15 +20,19 @@ class Element:
     name: str
     """Name in the texts of types, tasks and banks."""
     dtype: np.dtype
-    """NumPy's type. It stores types of less than a byte in a byte each."""
+    """NumPy's type. It stores types of less than a byte in a byte each, and so do kernels."""
     bits: int
-    """Bits of an element in a dense tensor."""
+    """Bits of an element in memory."""
     storage: str
     """LLVM's type of an element in memory; floats of 16 bits are loaded as the bits they are."""
     compute: str
     """Name of the element that kernels compute with; "" of a type that they only move."""
     roundoff: float = 0.0
     """Largest relative error of rounding to it: 2**-p for p bits of precision; 0: no float."""
+    digits: int = 0
+    """Bits of an element of less than a byte, the lowest of the byte that stores it; 0: all.
+
+    Files of models pack such elements, as many in a byte as it holds."""
 
     @property
     def is_read(self) -> bool:
@@ -41,6 +45,18 @@ class Element:
         return self.roundoff > 0.0
 
     @property
+    def kind(self) -> str:
+        """NumPy's kind, "f", "i", "u" or "b", which it does not say of types of ml_dtypes."""
+        if self.is_float:
+            return "f"
+        return self.dtype.kind if self.dtype.kind in "iub" else self.name[0]
+
+    @property
+    def is_small(self) -> bool:
+        """Return whether it is a float of 8 bits, or of fewer bits than a byte."""
+        return self.digits > 0 or (self.is_float and self.bits == 8)
+
+    @property
     def is_half(self) -> bool:
         """Return whether it is a float of 16 bits."""
         return self.is_float and self.bits == 16
@@ -48,16 +64,19 @@ class Element:
     @property
     def is_whole(self) -> bool:
         """Return whether kernels that compute in i64 read and make it: an integer, or a truth."""
-        return self.is_read and self.dtype.kind in "iub"
+        return self.is_read and self.kind in "iub"
 
     @property
     def is_quantised(self) -> bool:
-        """Return whether it is an integer that arithmetic in f32 reads and makes exactly."""
-        return self.is_read and self.dtype.kind in "iu" and self.bits <= 16
+        """Return whether it is an integer of 8 or 16 bits: f32 reads and makes them exactly."""
+        return self.is_read and self.kind in "iu" and self.bits <= 16 and not self.digits
 
     @property
     def limits(self) -> tuple[float, float]:
         """The smallest and the largest number of an integer that f64 has, too."""
+        if self.digits:
+            low = -(2.0 ** (self.digits - 1)) if self.kind == "i" else 0.0
+            return low, low + 2.0**self.digits - 1.0
         info = np.iinfo(self.dtype)
         high = float(info.max)
         return float(info.min), high if high <= info.max else float(np.nextafter(high, 0.0))
@@ -85,8 +104,16 @@ ELEMENTS: Mapping[str, Element] = MappingProxyType(
             Element("u16", np.dtype(np.uint16), 16, "i16", "f32"),
             Element("u8", np.dtype(np.uint8), 8, "i8", "f32"),
             Element("bool", np.dtype(np.bool_), 8, "i8", "f32"),
-            Element("i4", np.dtype(ml_dtypes.int4), 4, "i4", ""),
-            Element("u4", np.dtype(ml_dtypes.uint4), 4, "i4", ""),
+            Element("i4", np.dtype(ml_dtypes.int4), 8, "i8", "f32", digits=4),
+            Element("u4", np.dtype(ml_dtypes.uint4), 8, "i8", "f32", digits=4),
+            Element("i2", np.dtype(ml_dtypes.int2), 8, "i8", "f32", digits=2),
+            Element("u2", np.dtype(ml_dtypes.uint2), 8, "i8", "f32", digits=2),
+            Element("f8e4m3fn", np.dtype(ml_dtypes.float8_e4m3fn), 8, "i8", "f32", 2.0**-4),
+            Element("f8e4m3fnuz", np.dtype(ml_dtypes.float8_e4m3fnuz), 8, "i8", "f32", 2.0**-4),
+            Element("f8e5m2", np.dtype(ml_dtypes.float8_e5m2), 8, "i8", "f32", 2.0**-3),
+            Element("f8e5m2fnuz", np.dtype(ml_dtypes.float8_e5m2fnuz), 8, "i8", "f32", 2.0**-3),
+            Element("f8e8m0", np.dtype(ml_dtypes.float8_e8m0fnu), 8, "i8", "", 2.0**-1),
+            Element("f4e2m1", np.dtype(ml_dtypes.float4_e2m1fn), 8, "i8", "f32", 2.0**-2, 4),
         )
     }
 )
@@ -107,10 +134,10 @@ def is_float(dtype: np.dtype) -> bool:
 
 def is_integer(dtype: np.dtype) -> bool:
     """Return whether NumPy's type is one of whole numbers, which it does not say of 4 bits."""
-    return dtype in _BY_DTYPE and (dtype.kind in "iu" or _BY_DTYPE[dtype].bits == 4)
+    return dtype in _BY_DTYPE and _BY_DTYPE[dtype].kind in "iu"
 
 
 def read_as(array: np.ndarray, dtype: np.dtype) -> np.ndarray:
-    """An array of a file as the type that is wanted: NumPy stores bf16 as two bytes of no type."""
-    is_untyped = array.dtype == np.dtype("V2") and dtype == ELEMENTS["bf16"].dtype
+    """An array of a file as the type that is wanted: NumPy stores ml_dtypes' as untyped bytes."""
+    is_untyped = array.dtype == np.dtype(f"V{dtype.itemsize}") and dtype.kind == "V"
     return np.ascontiguousarray(array).view(dtype).reshape(array.shape) if is_untyped else array

@@ -26,7 +26,7 @@ Attribute = (
 )
 
 DTYPES: Mapping[str, np.dtype] = MappingProxyType(
-    {name: element.dtype for name, element in ELEMENTS.items() if element.bits >= 8}
+    {name: element.dtype for name, element in ELEMENTS.items()}
 )
 """NumPy's types of the elements that tensors of a graph have: whole bytes each."""
 

@@ -22,6 +22,7 @@ import onnx
 from google.protobuf.message import Message
 from onnx import TensorProto, helper, numpy_helper
 
+from tuner.element import ELEMENTS
 from tuner.errors import ErrorCode, MissingModelError, ModelError, OversizedModelError
 from tuner.files.descriptors import open_regular
 from tuner.graph import DTYPES, TensorType
@@ -38,6 +39,9 @@ DTYPE_NAMES: Mapping[int, str] = MappingProxyType(
     {int(helper.np_dtype_to_tensor_dtype(dtype)): name for name, dtype in DTYPES.items()}
 )
 """ONNX element type -> our name. Other element types live only inside segments."""
+
+_PLAIN = frozenset(kind for kind, name in DTYPE_NAMES.items() if not ELEMENTS[name].is_small)
+"""ONNX element types whose values NumPy has as a file of a model has them."""
 
 SPARE_BYTES = 64 * 2**20
 MAX_READINGS = 8
@@ -104,7 +108,8 @@ def _size_bytes(tensor: TensorProto) -> int:
     """The tensor as raw data. Types that NumPy lacks are packed: their bits, in whole bytes."""
     count = math.prod(int(size) for size in tensor.dims)
     if tensor.data_type in DTYPE_NAMES:
-        return count * DTYPES[DTYPE_NAMES[tensor.data_type]].itemsize
+        element = ELEMENTS[DTYPE_NAMES[tensor.data_type]]
+        return -(-count * (element.digits or element.bits) // 8)
     name = TensorProto.DataType.Name(tensor.data_type)
     bits = re.search(r"[1-9][0-9]*", name.removeprefix("B"))
     if bits is None:
@@ -115,7 +120,7 @@ def _size_bytes(tensor: TensorProto) -> int:
 def _raw_array(tensor: TensorProto, raw: np.ndarray) -> np.ndarray:
     if tensor.data_type == TensorProto.BOOL:
         return np.asarray(raw != 0)
-    if tensor.data_type not in DTYPE_NAMES:
+    if tensor.data_type not in _PLAIN:
         packed = TensorProto(data_type=tensor.data_type, dims=tensor.dims, raw_data=raw.tobytes())
         return np.asarray(numpy_helper.to_array(packed))
     return raw.view(DTYPES[DTYPE_NAMES[tensor.data_type]])
@@ -127,7 +132,7 @@ def _own_array(tensor: TensorProto) -> np.ndarray:
     NumPy, left to itself, would make a list of Python numbers first: eight times the memory.
     """
     kind = tensor.data_type
-    if kind not in DTYPE_NAMES and kind != TensorProto.STRING:
+    if kind not in _PLAIN and kind != TensorProto.STRING:
         return np.asarray(numpy_helper.to_array(tensor))
     if tensor.HasField("segment"):
         raise ValueError("it is a segment of another one")

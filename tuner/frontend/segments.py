@@ -133,6 +133,7 @@ def _segment(members: Sequence[Node], outputs: tuple[str, ...], known: KnownTens
     inputs = tuple(n for n in reads if n not in made and n not in known.constants)
     protos = [_proto(node) for node in members]
     constants = [name for name in reads if name in known.constants]
+    _require_given(inputs, outputs, members[0], known)
     _spend_on_copies(constants, members[0].name, known)
     model = known.model(protos, inputs, outputs, constants)
     if APART in members[0].attributes:
@@ -145,6 +146,20 @@ def _segment(members: Sequence[Node], outputs: tuple[str, ...], known: KnownTens
         "reasons": tuple(str(node.attributes["reason"]) for node in members),
     }
     return Node("segment", inputs, outputs, attributes, members[0].name, origin)
+
+
+def _require_given(
+    inputs: Iterable[str], outputs: Iterable[str], first: Node, known: KnownTensors
+) -> None:
+    """Raise ModelError for a tensor that ONNX Runtime's Python interface cannot hand over."""
+    for name in (*inputs, *outputs):
+        kind = known.type_of(name)
+        if kind is not None and kind.element.is_small:
+            raise ModelError(
+                f"the part from node {first.name!r} on has no kernel, and ONNX Runtime is given no"
+                f" tensors of {kind.element.dtype.name}, as {name!r} is",
+                "use another element type there",
+            )
 
 
 def _open_sizes(graph: onnx.GraphProto) -> None:

@@ -13,6 +13,7 @@ import ml_dtypes
 import numpy as np
 from onnx import helper
 
+from tuner.element import is_integer
 from tuner.judge.float64_operators import Attributes, average_pool, conv
 
 Array = np.ndarray
@@ -124,7 +125,7 @@ def _dequantize_linear(attributes: Attributes, inputs: Inputs, _: Rounding) -> l
 
 def _is_integer(dtype: np.dtype) -> bool:
     """Return whether a type holds whole numbers; NumPy's own kinds do not say so of 4 bits."""
-    return dtype.kind in "iu" or dtype in (ml_dtypes.int4, ml_dtypes.uint4)
+    return is_integer(dtype)
 
 
 def _dynamic_quantize_linear(_: Attributes, inputs: Inputs, rounds: Rounding) -> list[Array]:

@@ -201,7 +201,7 @@ def _tensor(tensor: TensorDescription) -> bytes:
     sizes = b"".join(map(int64, tensor.shape))
     # a scalar has a shape too: an empty one
     shape = bytes_field(3, bytes_field(1, sizes) if sizes else b"")
-    head = _text(1, tensor.name) + _number(2, DATA_TYPES[tensor.dtype])
+    head = _text(1, tensor.name) + _number(2, DATA_TYPES.get(tensor.dtype, 0))
     return head + shape + _text(4, tensor.layout)
 
 

@@ -227,7 +227,7 @@ class Op:
         if not self.keeps_types and result.dtype == np.int64:
             with np.errstate(all="ignore"):
                 result = result.astype(task.output.element.dtype)
-        elif not self.keeps_types and task.output.element.dtype.kind in "iu":
+        elif not self.keeps_types and task.output.element.kind in "iu":
             result = as_integer(result, task.output.element)
         return result.transpose(task.ints("perm_out")) if "perm_out" in task.attributes else result
 
@@ -333,7 +333,11 @@ def _rounding(task: Task, computed: Element) -> float:
     """
     narrow = {name: e.roundoff for name, e in ELEMENTS.items() if e.roundoff > computed.roundoff}
     # One step of a result that reaches half of the range.
-    narrow |= {name: 2.0 ** (1 - e.bits) for name, e in ELEMENTS.items() if e.is_quantised}
+    narrow |= {
+        name: 2.0 ** (1 - (e.digits or e.bits))
+        for name, e in ELEMENTS.items()
+        if e.kind in "iu" and e.bits <= 16
+    }
     steps = (step.op for expression in _expressions(task) for step in expression.instructions)
     stored = max((narrow.get(kind.dtype, 0.0) for kind in task.outputs), default=0.0)
     return sum((2 * narrow[op] for op in steps if op in narrow), stored)

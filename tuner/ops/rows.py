@@ -32,7 +32,8 @@ READ_AS_F32 = frozenset(name for name, element in ELEMENTS.items() if element.co
 WRITTEN_FROM_F32 = frozenset(
     name
     for name, element in ELEMENTS.items()
-    if name in ("f32", "bool") or element.is_half or element.is_quantised
+    if element.is_read
+    and (name in ("f32", "bool") or element.is_half or element.is_small or element.is_quantised)
 )
 """Element types that the result of an expression in f32 is stored as."""
 WRITTEN_FROM_F64 = frozenset(("f64", "f32", "bool", *WIDE_INTEGERS))

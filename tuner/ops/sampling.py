@@ -33,7 +33,7 @@ def sample_tensor(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
     elif dtype.kind == "b":
         values = rng.random(block) < 0.5
     else:
-        low, high = tensor.element.limits if tensor.element.is_quantised else (0, 99)
+        low, high = tensor.element.limits if tensor.element.bits <= 16 else (0, 99)
         values = rng.integers(int(low), int(high), block, endpoint=True).astype(dtype)
     return np.resize(values, tensor.shape)
 

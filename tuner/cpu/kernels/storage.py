@@ -10,11 +10,15 @@ keeps the lowest bits. A truth is 1 of all but 0. All functions take a vector or
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
 
 from tuner.cpu.kernels.control_flow import IRValue
 from tuner.cpu.kernels.numbers import Numbers, float_text
 from tuner.element import ELEMENTS, Element
 
+F32_NAN = 0x7FC00000
 F32_INFINITY = 0x7F800000
 """Bits of infinity. Those of every NaN are larger, once the sign is gone."""
 F16_INFINITY, F16_NAN = 0x7C00, 0x7E00
@@ -56,9 +60,24 @@ def _of_quantised(element: Element) -> Conversion:
     extension = "sext" if element.limits[0] < 0 else "zext"
 
     def widen(f: Numbers, stored: IRValue) -> IRValue:
-        return _of_integer(f, f.convert(extension, stored, _like(stored, "i32")))
+        whole = _unpacked(f, stored, element)
+        return _of_integer(f, f.convert(extension, whole, _like(stored, "i32")))
 
     return widen
+
+
+def _unpacked(f: Numbers, stored: IRValue, element: Element) -> IRValue:
+    """A stored integer in all bits of its byte, of which it has the lowest ones."""
+    if not element.digits:
+        return stored
+    above = 8 - element.digits
+    shift = "ashr" if element.limits[0] < 0 else "lshr"
+    return _with(f, shift, _with(f, "shl", stored, above), above)
+
+
+def _packed(f: Numbers, whole: IRValue, element: Element) -> IRValue:
+    """An integer as it is stored: none but its own bits."""
+    return _with(f, "and", whole, 2**element.digits - 1) if element.digits else whole
 
 
 def _of_truth(f: Numbers, stored: IRValue) -> IRValue:
@@ -133,10 +152,94 @@ def _to_f16(f: Numbers, value: IRValue) -> IRValue:
     return f.convert("trunc", _with(f, "or", number, sign), _like(value, "i16"))
 
 
+@dataclass(frozen=True)
+class Minifloat:
+    """A float of at most 8 bits: a sign, an exponent, and `mantissa` bits."""
+
+    mantissa: int
+    bias: int
+    largest: int
+    """The largest code of a finite number, without its sign."""
+    nan: int
+    """A code of NaN; the sign's alone in types without a negative 0."""
+    beyond: int
+    """The code of what is larger than the largest number."""
+    sign: int = 0x80
+
+    @property
+    def is_unsigned_zero(self) -> bool:
+        """Return whether the code of a negative 0 is that of NaN."""
+        return self.beyond == self.sign
+
+    def widen(self, f: Numbers, stored: IRValue) -> IRValue:
+        """The number of f32, which has all of them: its bits, moved, times a power of two."""
+        code = f.convert("zext", stored, _like(stored, "i32"))
+        size, up = _with(f, "and", code, self.sign - 1), 23 - self.mantissa
+        small = f.convert("bitcast", _with(f, "shl", size, up), _like(stored, "float"))
+        factor = float_text(2.0 ** (127 - self.bias))
+        by = f"splat (float {factor})" if "<" in small.type else factor
+        scaled = f.op(small.type, f"fmul {small.type} {small.name}, {by}")
+        bits = f.convert("bitcast", scaled, code.type)
+        if self.is_unsigned_zero:
+            found = _with(f, "and", code, 2 * self.sign - 1)
+            bits = f.select(_with(f, "icmp eq", found, self.nan), _all(f, bits, F32_NAN), bits)
+        elif self.largest < self.sign - 1:
+            infinite = _with(f, "or", _with(f, "shl", size, up), F32_INFINITY)
+            bits = f.select(_with(f, "icmp ugt", size, self.largest), infinite, bits)
+        sign = _with(f, "shl", _with(f, "and", code, self.sign), 31 - self.sign.bit_length() + 1)
+        return f.convert("bitcast", _with(f, "or", bits, sign), _like(stored, "float"))
+
+    def narrow(self, f: Numbers, value: IRValue) -> IRValue:
+        """The code of the nearest number, from a tie the even one, as of `_to_f16`."""
+        bits, down = f.convert("bitcast", value, _like(value, "i32")), 23 - self.mantissa
+        size = _with(f, "and", bits, 0x7FFFFFFF)
+        odd = _with(f, "and", _with(f, "lshr", size, down), 1)
+        moved = _with(f, "sub", size, ((127 - self.bias) << 23) - (1 << (down - 1)) + 1)
+        normal = _with(f, "lshr", _with(f, "add", moved, odd), down)
+        # The last place of a sum with this number is that of the smallest numbers of the type.
+        magic = 2.0 ** (1 - self.bias - self.mantissa + 23)
+        small = f.convert("bitcast", size, _like(value, "float"))
+        text = f"splat (float {float_text(magic)})" if "<" in small.type else float_text(magic)
+        added = f.op(small.type, f"fadd {small.type} {small.name}, {text}")
+        low = int(np.float32(magic).view(np.uint32))
+        denormal = _with(f, "sub", f.convert("bitcast", added, size.type), low)
+        min_normal = (128 - self.bias) << 23
+        code = f.select(_with(f, "icmp ult", size, min_normal), denormal, normal)
+        is_beyond = _with(f, "icmp ugt", code, self.largest)
+        code = f.select(is_beyond, _all(f, code, self.beyond), code)
+        sign = _with(f, "lshr", _with(f, "and", bits, 1 << 31), 31 - self.sign.bit_length() + 1)
+        signed = _with(f, "or", code, sign)
+        if self.is_unsigned_zero:
+            signed = f.select(_with(f, "icmp eq", code, 0), code, signed)
+            is_nan = _with(f, "icmp eq", code, self.beyond)
+            signed = f.select(is_nan, _all(f, code, self.nan), signed)
+        is_nan = _with(f, "icmp ugt", size, F32_INFINITY)
+        signed = f.select(is_nan, _all(f, code, self.nan), signed)
+        return f.convert("trunc", signed, _like(value, "i8"))
+
+
+def _all(f: Numbers, like: IRValue, bits: int) -> IRValue:
+    return _with(f, "or", _with(f, "and", like, 0), bits)
+
+
+MINIFLOATS: Mapping[str, Minifloat] = {
+    "f8e4m3fn": Minifloat(3, 7, largest=0x7E, nan=0x7F, beyond=0x7F),
+    "f8e4m3fnuz": Minifloat(3, 8, largest=0x7F, nan=0x80, beyond=0x80),
+    "f8e5m2": Minifloat(2, 15, largest=0x7B, nan=0x7E, beyond=0x7C),
+    "f8e5m2fnuz": Minifloat(2, 16, largest=0x7F, nan=0x80, beyond=0x80),
+    "f4e2m1": Minifloat(1, 1, largest=0x7, nan=0x8, beyond=0x7, sign=0x8),
+}
+"""Floats of at most 8 bits. That of 4 bits has no NaN, which becomes 0, and no infinity."""
+
+
 def _lowest_bits(element: Element) -> Conversion:
     if element.bits == 64:
         return lambda _, value: value
-    return lambda f, value: f.convert("trunc", value, _like(value, element.storage))
+
+    def narrow(f: Numbers, value: IRValue) -> IRValue:
+        return _packed(f, f.convert("trunc", value, _like(value, element.storage)), element)
+
+    return narrow
 
 
 def saturated(f: Numbers, value: IRValue, element: Element) -> IRValue:
@@ -153,7 +256,7 @@ def _to_quantised(element: Element) -> Conversion:
     def narrow(f: Numbers, value: IRValue) -> IRValue:
         whole = f.fadd(saturated(f, value, element), _number(f, value, WHOLE))
         bits = f.convert("bitcast", whole, _like(value, "i32"))
-        return f.convert("trunc", bits, _like(value, element.storage))
+        return _packed(f, f.convert("trunc", bits, _like(value, element.storage)), element)
 
     return narrow
 
@@ -177,16 +280,24 @@ def _to_f32(f: Numbers, value: IRValue) -> IRValue:
     return f.convert("fptrunc", value, _like(value, "float"))
 
 
+_NARROW_INTEGERS = {
+    name: element
+    for name, element in ELEMENTS.items()
+    if element.kind in "iu" and element.bits < 32
+}
+
 WIDENED: Mapping[str, Conversion] = {
     "f32": lambda _, stored: stored, "f16": _of_f16, "bf16": _of_bf16, "i64": _of_integer,
     "i32": _of_integer, "u64": _of_unsigned, "u32": _of_unsigned, "bool": _of_truth,
-    **{name: _of_quantised(element) for name, element in ELEMENTS.items() if element.is_quantised},
+    **{name: _of_quantised(element) for name, element in _NARROW_INTEGERS.items()},
+    **{name: each.widen for name, each in MINIFLOATS.items()},
 }  # fmt: skip
 """The value that is computed with, or one of f32, for an element as it is stored."""
 
 NARROWED: Mapping[tuple[str, str], Conversion] = {
     ("f32", "f16"): _to_f16, ("f32", "bf16"): _to_bf16, ("f64", "f32"): _to_f32,
-    **{("f32", name): _to_quantised(e) for name, e in ELEMENTS.items() if e.is_quantised},
+    **{("f32", name): _to_quantised(element) for name, element in _NARROW_INTEGERS.items()},
+    **{("f32", name): each.narrow for name, each in MINIFLOATS.items()},
     **{("f64", name): _to_wide_integer(ELEMENTS[name]) for name in ("i32", "i64", "u32", "u64")},
     **{(computed, "bool"): _to_truth for computed in ("f32", "f64", "i64")},
     **{
@@ -205,9 +316,8 @@ def as_i64(f: Numbers, stored: IRValue, element: Element) -> IRValue:
     """A stored integer or truth as i64: the same number, modulo 2**64 of u64."""
     if element.bits == 64:
         return stored
-    is_truth = element.dtype.kind == "b"
-    if is_truth:
-        stored = _with(f, "icmp ne", stored, 0)
+    is_truth = element.kind == "b"
+    stored = _with(f, "icmp ne", stored, 0) if is_truth else _unpacked(f, stored, element)
     extension = "zext" if is_truth or element.limits[0] == 0 else "sext"
     return f.convert(extension, stored, _like(stored, "i64"))
 

@@ -323,7 +323,8 @@ def cast(site: Site) -> list[Node] | None:
 
     Floats are cut towards 0 to integers. ONNX leaves open what is beyond these: to i32, i64 and u64
     it is their nearest end, to others its lowest bits as i64; NaN is the smallest i64. From f64 to
-    16 bits ONNX Runtime rounds twice, and so it does here.
+    16 bits ONNX Runtime rounds twice, and so it does here. Floats of at most 8 bits are saturated,
+    or become what is beyond all numbers, as the attribute says.
     """
     source, target, x = site.x.dtype, site.y.dtype, site.inputs[0]
     if source == target:
@@ -335,13 +336,25 @@ def cast(site: Site) -> list[Node] | None:
     is_of_float = ELEMENTS[source].is_float
     if is_of_float and target in ("i32", "i64", "u64"):
         return site.same("ToInteger", x)
-    if ELEMENTS[target].is_half and source == "f64":
+    if ELEMENTS[target].is_small and ELEMENTS[target].is_float:
+        if source != "f32":
+            x = site.step("Cast", (x,), site.x.shape, "f32", to="f32")
+        x = saturated(site, x)
+    elif ELEMENTS[target].is_half and source == "f64":
         x = site.step("Cast", (x,), site.x.shape, "f32", to="f32")
     elif is_of_float and not ELEMENTS[target].is_float:
         x = site.step("ToInteger", (x,), site.x.shape, "i64")
     elif not ELEMENTS[target].is_float and target not in IN_PLACE and source not in IN_PLACE:
         x = as_i64(site, x)
     return site.same("Cast", x, to=target)
+
+
+def saturated(site: Site, x: str) -> str:
+    """Numbers no larger than the largest of the result's type, unless that is not asked for."""
+    if not site.get("saturate", 1):
+        return x
+    largest = site.y.element.largest
+    return site.write("Max", site.write("Min", x, largest), -largest)
 
 
 def clip(site: Site) -> list[Node] | None:

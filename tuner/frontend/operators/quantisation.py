@@ -10,24 +10,54 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from tuner.frontend.operators.elementwise import saturated
 from tuner.frontend.site import Site
 from tuner.graph import Node, Quantised
 
 
 def quantize(site: Site) -> list[Node] | None:
-    """QuantizeLinear of f32 to 8 or 16 bits: as a whole, by slices of one axis, or by blocks."""
+    """QuantizeLinear of f32 to 16 bits and less: as a whole, by slices of one axis, or by blocks.
+
+    Floats of at most 8 bits are cast from the quotient, saturated unless told not to.
+    """
     given = _parameters(site)
-    if given is None or site.x.dtype != "f32" or not site.y.element.is_quantised:
+    if given is None or site.x.dtype != "f32":
+        return None
+    element = site.y.element
+    if element.is_small and element.is_float:
+        return _to_small_float(site, given)
+    if not (element.is_quantised or element.is_small):
         return None
     return site.same("QuantizeLinear", site.inputs[0], *given, axis=site.axis(1))
 
 
+def _to_small_float(site: Site, given: Sequence[str]) -> list[Node]:
+    """Quotients as floats of at most 8 bits: x / scale, and the zero point, which should be 0."""
+    spread = [_along_axis(site, name) for name in given]
+    number = site.write("Div", site.inputs[0], spread[0])
+    for zero in spread[1:]:
+        kind = site.type_of(zero)
+        number = site.write("Add", number, site.step("Cast", (zero,), kind.shape, "f32", to="f32"))
+    return site.same("Cast", saturated(site, number), to=site.y.dtype)
+
+
+def _along_axis(site: Site, name: str) -> str:
+    """A parameter in a shape that broadcasts to the tensor."""
+    kind, rank = site.type_of(name), len(site.x.shape)
+    if kind.shape == site.x.shape:
+        return name
+    axis = site.axis(1)
+    shape = tuple(kind.count if i == axis else 1 for i in range(rank)) if kind.count > 1 else ()
+    return site.shaped(name, shape)
+
+
 def dequantize(site: Site) -> list[Node] | None:
-    """DequantizeLinear to f32 from 8 or 16 bits, or from i32 without a zero point."""
+    """DequantizeLinear to f32 from 16 bits and less, or from i32 without a zero point."""
     is_sum, zero = site.x.dtype == "i32", site.constant(2)
     if is_sum and site.has(2) and (zero is None or zero.any()):
         return None
-    if not (is_sum or site.x.element.is_quantised) or site.y.dtype != "f32":
+    element = site.x.element
+    if not (is_sum or element.is_quantised or element.is_small) or site.y.dtype != "f32":
         return None
     given = _parameters(site)
     if given is None:

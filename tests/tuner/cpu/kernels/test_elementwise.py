@@ -126,7 +126,10 @@ def test_what_cannot_be_generated_is_illegal_with_the_reason() -> None:
     target = Target("x86_64-v3", 2)
     task = elementwise_task(SUM, normal(4), normal(4))
     bytes_ = Task(
-        "elementwise", (TensorType("u4", (4,)),), (TensorType("f32", (4,)),), {"expression": SUM}
+        "elementwise",
+        (TensorType("f8e8m0", (4,)),),
+        (TensorType("f32", (4,)),),
+        {"expression": SUM},
     )
 
     assert Space(task, target).why_illegal(Policy.of(unroll=3, chunk=512)) == (
@@ -135,4 +138,4 @@ def test_what_cannot_be_generated_is_illegal_with_the_reason() -> None:
     assert Space(task, target).why_illegal(Policy.of(unroll=2, chunk=512, tile=1)) == (
         "elementwise has the knobs unroll, chunk"
     )
-    assert FAMILY.illegal(bytes_, Policy.of(unroll=2, chunk=512), target) == "cannot read u4[4]"
+    assert FAMILY.illegal(bytes_, Policy.of(unroll=2, chunk=512), target) == "cannot read f8e8m0[4]"

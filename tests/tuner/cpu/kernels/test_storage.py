@@ -1,4 +1,4 @@
-"""Floats of 16 bits, and integers: every one of them loaded, and what f32 is stored as.
+"""Floats of 16 bits and less, and integers: each of them loaded, and what f32 is stored as.
 
 Floats are held against NumPy's casts, integers against Python's own rounding.
 """
@@ -99,9 +99,46 @@ def test_a_value_is_rounded_within_an_expression_as_it_is_when_stored(
     require_same(found, wanted)
 
 
+SMALL_FLOATS = [e.name for e in ELEMENTS.values() if e.is_small and e.is_float and e.is_read]
+
+
+def codes_of(dtype: str) -> np.ndarray:
+    element = ELEMENTS[dtype]
+    return np.arange(1 << (element.digits or 8), dtype=np.uint8).view(element.dtype)
+
+
+@pytest.mark.parametrize("dtype", SMALL_FLOATS)
+def test_every_number_of_8_bits_and_less_is_loaded_as_it_is(dtype: str, soc_version: str) -> None:
+    every = codes_of(dtype)
+
+    require_same(converted(every, "f32", soc_version), every.astype(np.float32))
+
+
+@pytest.mark.parametrize("dtype", SMALL_FLOATS)
+def test_numbers_are_stored_in_8_bits_and_less_as_the_nearest_ones(
+    dtype: str, soc_version: str
+) -> None:
+    """From a tie the even one; what is beyond all numbers becomes infinite, NaN, or the largest."""
+    every = np.unique(codes_of(dtype).astype(np.float32))
+    every = every[np.isfinite(every)]
+    ties = np.append((every[1:] + every[:-1]) / 2, 1.0625 * every[-1])
+    around = [np.nextafter(ties, np.float32(end)) for end in (-np.inf, np.inf)]
+    numbers = np.concatenate([every, ties, *around, drawn(np.random.default_rng(5), 3000)])
+
+    found = converted(numbers, dtype, soc_version)
+
+    with np.errstate(over="ignore", invalid="ignore"):
+        wanted = numbers.astype(ELEMENTS[dtype].dtype)
+    if dtype == "f4e2m1":  # it has no NaN
+        assert not found[np.isnan(numbers)].astype(np.float32).any()
+        found, wanted = (array[~np.isnan(numbers)] for array in (found, wanted))
+    require_same(found, wanted)
+
+
 # -- integers --------------------------------------------------------------------------------------
 
 QUANTISED = [element.name for element in ELEMENTS.values() if element.is_quantised]
+NARROW = [*QUANTISED, *(e.name for e in ELEMENTS.values() if e.digits and not e.is_float)]
 
 
 def numbers_for(dtype: str) -> np.ndarray:
@@ -122,18 +159,18 @@ def half_to_even(numbers: np.ndarray, dtype: str) -> np.ndarray:
         low if math.isnan(x) else min(max(round(min(max(x, -1e9), 1e9)), low), high)
         for x in numbers.tolist()
     ]
-    return np.array(rounded, ELEMENTS[dtype].dtype)
+    return np.array(rounded).astype(ELEMENTS[dtype].dtype)
 
 
-@pytest.mark.parametrize("dtype", QUANTISED)
-def test_every_integer_of_8_and_16_bits_is_loaded_as_it_is(dtype: str, soc_version: str) -> None:
+@pytest.mark.parametrize("dtype", NARROW)
+def test_every_integer_of_16_bits_and_less_is_loaded_as_it_is(dtype: str, soc_version: str) -> None:
     low, high = map(int, ELEMENTS[dtype].limits)
     every = np.arange(low, high + 1).astype(ELEMENTS[dtype].dtype)
 
     require_same(converted(every, "f32", soc_version), every.astype(np.float32))
 
 
-@pytest.mark.parametrize("dtype", QUANTISED)
+@pytest.mark.parametrize("dtype", NARROW)
 def test_integers_are_rounded_half_to_even_and_saturate(dtype: str, soc_version: str) -> None:
     numbers = numbers_for(dtype)
 
@@ -205,7 +242,9 @@ def test_a_truth_is_stored_for_all_but_0(computed: str, soc_version: str) -> Non
     assert found.view(np.uint8).tolist() == (numbers != 0).view(np.uint8).tolist()
 
 
-@pytest.mark.parametrize("target", ["i64", "i32", "i16", "i8", "u64", "u32", "u16", "u8"])
+@pytest.mark.parametrize(
+    "target", ["i64", "i32", "i16", "i8", "u64", "u32", "u16", "u8", "i4", "u2"]
+)
 @pytest.mark.parametrize("source", ["i64", "i32", "u64", "u32"])
 def test_an_integer_becomes_another_as_numpy_casts_it(
     source: str, target: str, soc_version: str
@@ -216,7 +255,8 @@ def test_an_integer_becomes_another_as_numpy_casts_it(
 
     found = converted(numbers, target, soc_version)
 
-    assert found.tolist() == numbers.astype(ELEMENTS[target].dtype).tolist()
+    wanted = numbers.astype(ELEMENTS[target].dtype)
+    assert found.view(np.uint8).tolist() == wanted.view(np.uint8).tolist()
 
 
 @pytest.mark.parametrize("source", ["u32", "u64"])
