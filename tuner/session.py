@@ -59,6 +59,10 @@ class Options:
     """Precision modes of operators by name, where they are others."""
     modes_by_type: Mapping[str, str] = field(default_factory=dict)
     """Precision modes of all operators of an ONNX type, where they are others."""
+    fusion_off: tuple[str, ...] = ()
+    """Rules of `tuner.fusion.SWITCHED_RULES` that are left out of the fused graph."""
+    external_weight: bool = False
+    """The weights are written into a file of their own, next to the offline model."""
     repeat_tune: bool = False
     accepts_noise: bool = False
     """Races decide although other processes use the cores: for machines that are never idle."""

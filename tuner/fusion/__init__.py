@@ -13,6 +13,7 @@ from tuner.fusion.grouped_queries import share_heads
 from tuner.fusion.integer_averages import AVERAGES, average_integers
 from tuner.fusion.integer_products import multiply_integers
 from tuner.fusion.layer_forms import (
+    apply_batch_norm,
     fold_batch_norm,
     join_layer,
     recognise_layer_norm,
@@ -33,7 +34,7 @@ from tuner.fusion.quantised_movement import (
     move_numbers_later,
     quantise_earlier,
 )
-from tuner.fusion.rewriter import rewrite
+from tuner.fusion.rewriter import Rule, rewrite
 from tuner.fusion.rms_norm import recognise_rms_norm
 from tuner.fusion.rotary import exchange_halves
 from tuner.fusion.rules import (
@@ -50,7 +51,18 @@ from tuner.fusion.tails import absorb_tail, fold_factor, merge_elementwise
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
 
-__all__ = ["fuse"]
+__all__ = ["SWITCHED_RULES", "TAIL_RULES", "fuse"]
+
+TAIL_RULES = ("merge_elementwise", "absorb_tail")
+"""Rules that compute on while a result is in registers: what ATC calls UB fusion."""
+SWITCHED_RULES = (
+    "raise_cast", "quantise_earlier", "move_numbers_later", "drop_change", "multiply_integers",
+    "average_integers", "recognise_layer_norm", "recognise_rms_norm", "fold_batch_norm",
+    "transpose_unfolded", "scale_first_operand", "share_heads", "exchange_halves", "join_layer",
+    "split_columns", "ahead_of_reshape", "split_batch", "shorten_reshapes", "absorb_transpose",
+    "fold_factor", "recognise_attention", "keep_stored", "read_stored", *TAIL_RULES,
+)  # fmt: skip
+"""Names of the rules that can be left out, as docs/rewrites.md has them."""
 
 RULES: Mapping[str, Callable[[Lowering, Node], None]] = {
     **elementwise.RULES, **movement.RULES, **indexing.RULES, **products.RULES, **quantised.RULES,
@@ -58,37 +70,53 @@ RULES: Mapping[str, Callable[[Lowering, Node], None]] = {
 }  # fmt: skip
 
 
-def fuse(graph: Graph, masks: Collection[str] | None = None) -> Graph:
+def fuse(
+    graph: Graph, masks: Collection[str] | None = None, off: Collection[str] = frozenset()
+) -> Graph:
     """The graph in task ops (`tuner.ops`), reshapes and segments.
 
     Inputs and outputs keep names, types and order. Constants that are left are contiguous.
-    `masks` are the masks of equal truth values that become one; all, if it is not given.
+    `masks` are the masks of equal truth values that become one; all, if it is not given. `off`
+    names rules of `SWITCHED_RULES` that are left out: each makes a graph faster, none is needed.
     """
+
+    def by(rules: Mapping[str, Rule], *, backwards: bool = False) -> None:
+        nonlocal graph
+        used = {op: rule for op, rule in rules.items() if _name_of(rule) not in off}
+        graph = rewrite(graph, used, backwards=backwards) if used else graph
+
     uniform = uniform_masks(graph)
     graph = with_single_truths(graph, uniform if masks is None else uniform & {*masks})
-    graph = rewrite(graph, {"Cast": raise_cast})
+    by({"Cast": raise_cast})
     graph = _without_duplicates(graph)
-    graph = rewrite(graph, {"QuantizeLinear": quantise_earlier}, backwards=True)
-    later = dict.fromkeys(MOVEMENT, move_numbers_later)
-    graph = rewrite(graph, {**later, "QuantizeLinear": drop_change})
-    graph = rewrite(graph, dict.fromkeys(("MatMul", "Gemm", "Conv"), multiply_integers))
-    graph = rewrite(graph, dict.fromkeys(AVERAGES, average_integers))
-    graph = rewrite(graph, {"Div": recognise_layer_norm})
-    graph = rewrite(graph, {"ReduceMean": recognise_rms_norm})
-    graph = rewrite(graph, {"BatchNormalization": fold_batch_norm})
-    graph = rewrite(graph, {"Reshape": transpose_unfolded, "MatMul": scale_first_operand})
-    graph = rewrite(graph, {"MatMul": share_heads, "Concat": exchange_halves})
-    graph = rewrite(graph, dict.fromkeys(("MatMul", "Gemm", "Conv"), join_layer))
-    graph = rewrite(_without_duplicates(_lowered(graph)), {"gemm": split_columns})
-    graph = rewrite(graph, {"elementwise": merge_elementwise}, backwards=True)
+    by({"QuantizeLinear": quantise_earlier}, backwards=True)
+    by({**dict.fromkeys(MOVEMENT, move_numbers_later), "QuantizeLinear": drop_change})
+    by(dict.fromkeys(("MatMul", "Gemm", "Conv"), multiply_integers))
+    by(dict.fromkeys(AVERAGES, average_integers))
+    by({"Div": recognise_layer_norm})
+    by({"ReduceMean": recognise_rms_norm})
+    folds = "fold_batch_norm" not in off
+    by({"BatchNormalization": fold_batch_norm if folds else apply_batch_norm})
+    by({"Reshape": transpose_unfolded, "MatMul": scale_first_operand})
+    by({"MatMul": share_heads, "Concat": exchange_halves})
+    by(dict.fromkeys(("MatMul", "Gemm", "Conv"), join_layer))
+    graph = _without_duplicates(_lowered(graph))
+    by({"gemm": split_columns})
+    by({"elementwise": merge_elementwise}, backwards=True)
     heads = {"softmax": ahead_of_reshape, "elementwise": ahead_of_reshape, "matmul": split_batch}
-    graph = rewrite(graph, {**heads, "reshape": shorten_reshapes})
-    with_tail = [name for name, op in OPS.items() if op.has_tail]
-    graph = rewrite(graph, dict.fromkeys(with_tail, absorb_tail), backwards=True)
-    graph = rewrite(graph, {"copy": absorb_transpose, "gemm": fold_factor})
-    graph = rewrite(graph, {"softmax": recognise_attention})
-    graph = rewrite(graph, {"reshape": shorten_reshapes})
-    return rewrite(graph, {"gemm": keep_stored, "conv": keep_stored, "attention": read_stored})
+    by({**heads, "reshape": shorten_reshapes})
+    by(dict.fromkeys((name for name, op in OPS.items() if op.has_tail), absorb_tail),
+       backwards=True)  # fmt: skip
+    by({"copy": absorb_transpose, "gemm": fold_factor})
+    by({"softmax": recognise_attention})
+    by({"reshape": shorten_reshapes})
+    by({"gemm": keep_stored, "conv": keep_stored, "attention": read_stored})
+    return graph
+
+
+def _name_of(rule: Rule) -> str:
+    """The name of a rule, as in `SWITCHED_RULES`."""
+    return str(getattr(rule, "__name__", ""))
 
 
 def _lowered(graph: Graph) -> Graph:

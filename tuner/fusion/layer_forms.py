@@ -115,16 +115,26 @@ def fold_batch_norm(work: Rewriter, norm: Node) -> None:
     afterwards. Without a convolution before it: scale and shift are rounded once each, as in the
     operator's own formula.
     """
-    # A negative variance, or what is no number, gives what is no number: as it would at run time.
-    with np.errstate(all="ignore"):
-        scale, bias, mean, var = (work.constants[n].astype(np.float64) for n in norm.inputs[1:5])
-        factor = scale / np.sqrt(var + norm.number("epsilon", 1e-5))
-        shift = bias - mean * factor
+    factor, shift = _factor_and_shift(work, norm)
     conv = work.private_maker(norm.inputs[0], "Conv")
     if conv is not None and is_moderate(factor) and not work.sight(norm).near:
         work.replace([conv, norm], [_scaled_conv(work, conv, norm, factor, shift)])
     else:
         work.replace([norm], _scale_and_shift(work, norm, factor, shift))
+
+
+def apply_batch_norm(work: Rewriter, norm: Node) -> None:
+    """Scale and shift, each rounded once, whatever is before: weights stay as they are."""
+    work.replace([norm], _scale_and_shift(work, norm, *_factor_and_shift(work, norm)))
+
+
+def _factor_and_shift(work: Rewriter, norm: Node) -> tuple[np.ndarray, np.ndarray]:
+    """The normalisation as x * factor + shift, in float64."""
+    # A negative variance, or what is no number, gives what is no number: as it would at run time.
+    with np.errstate(all="ignore"):
+        scale, bias, mean, var = (work.constants[n].astype(np.float64) for n in norm.inputs[1:5])
+        factor = scale / np.sqrt(var + norm.number("epsilon", 1e-5))
+        return factor, bias - mean * factor
 
 
 def _scaled_conv(

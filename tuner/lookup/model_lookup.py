@@ -74,7 +74,7 @@ def read_graph(model: Path, options: Options) -> Graph:
     with naming(model):
         read, folder = onnx
         graph = graph_of(read.proto, model.stem, options.input_shapes, folder, read.weights)
-    return fuse(graph)
+    return fuse(graph, off=options.fusion_off)
 
 
 def read_ort_program(model: Path, options: Options) -> BuiltProgram | None:

@@ -132,7 +132,7 @@ def _opened(model: Path, read: ReadModel, options: Options) -> tuple[Graph, Shap
     inputs, ranges = inputs_of(read.proto), options.shape_ranges
     symbols = symbols_of(inputs, ranges)
     try:
-        return _opened_as(model, read, symbols), symbols
+        return _opened_as(model, read, symbols, options), symbols
     except ModelError as error:
         shared = [range_ for range_, count in Counter(symbols.ranges.values()).items() if count > 1]
         for count in range(1, len(shared) + 1):
@@ -140,11 +140,11 @@ def _opened(model: Path, read: ReadModel, options: Options) -> tuple[Graph, Shap
                 with suppress(TunerError):  # the first error says more, in the model's own names
                     joined = symbols_of(inputs, ranges, nameless)
                     if len(joined.ranges) < len(symbols.ranges):
-                        return _opened_as(model, read, joined), joined
+                        return _opened_as(model, read, joined, options), joined
         raise error from None
 
 
-def _opened_as(model: Path, read: ReadModel, symbols: ShapeSymbols) -> Graph:
+def _opened_as(model: Path, read: ReadModel, symbols: ShapeSymbols, options: Options) -> Graph:
     """The graph for all values of these sizes. Raises ModelError where there is none."""
     names = tuple(symbols.ranges)
 
@@ -157,7 +157,8 @@ def _opened_as(model: Path, read: ReadModel, symbols: ShapeSymbols) -> Graph:
     # A window of 64 tokens hides nothing in 50, but there is one program for all sizes.
     masks = uniform_masks(imported(*(range_.high for range_ in symbols.ranges.values())))
     return open_graph(
-        lambda values: fuse(imported(*(values[name] for name in names)), masks), symbols.ranges
+        lambda values: fuse(imported(*(values[name] for name in names)), masks, options.fusion_off),
+        symbols.ranges,
     )
 
 

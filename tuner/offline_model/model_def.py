@@ -33,7 +33,8 @@ _LIST_KINDS: Mapping[type, tuple[int, int]] = {
 
 CORE_COUNT = "tunebank_core_count"
 PRECISION_MODE = "tunebank_precision_mode"
-OUR_ATTRIBUTES = (CORE_COUNT, PRECISION_MODE)
+FUSION_OFF = "tunebank_fusion_off"
+OUR_ATTRIBUTES = (CORE_COUNT, PRECISION_MODE, FUSION_OFF)
 """Attributes of a model that no other tool writes."""
 
 
