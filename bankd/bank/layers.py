@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping
-from contextlib import ExitStack
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
+from importlib import import_module
 from pathlib import Path
 
 from bankd.bank.built_in import built_in_folder
 from bankd.bank.connection import Connection
-from bankd.bank.location import FurtherBanks, bank_folder, further_banks, holds_bank
+from bankd.bank.location import (
+    FurtherBanks,
+    bank_folder,
+    exported_part,
+    further_banks,
+    holds_bank,
+)
 from bankd.bank.record import Decision, TargetKey
 from bankd.bank.store import Bank, bank_file
 from bankd.bank.subject import is_subgraph
@@ -36,6 +43,21 @@ def no_bank() -> Bank:
     return Bank(connection)
 
 
+@contextmanager
+def _opened_to_read(place: Path) -> Iterator[Bank]:
+    """The bank at a place, for reading; an export, or a result folder, is checked and made one.
+
+    Raises BankError.
+    """
+    if exported_part(place) is None:
+        with Bank.open(place, create=False, read_only=True) as bank:
+            yield bank
+        return
+    sources = import_module("bankd.bank.sources")  # Few banks are exports.
+    with sources.staged(place) as state:
+        yield state.bank
+
+
 @dataclass(frozen=True)
 class FoundDecision:
     """A decision, and its bank: "custom", "op_bank", "mdl_bank", "shared" or "built-in"."""
@@ -57,6 +79,8 @@ class LayeredBank:
         self.read_only = read_only
         self.banks = {CUSTOM: custom, **read_only}
         self._operators = OPERATORS_OTHERWISE if op_bank_first else OPERATORS
+        self._others = ExitStack()
+        """Closes the other banks, with what was made to read them."""
 
     @classmethod
     def open(
@@ -81,15 +105,15 @@ class LayeredBank:
             BUILT_IN: built_in or built_in_folder(),
         }
         with ExitStack() as stack:
-            others = {
-                source: stack.enter_context(Bank.open(place, create=False, read_only=True))
-                for source, place in places.items()
-                if place is not None
-            }
+            by_place: dict[Path, Bank] = {}
+            for place in filter(None, places.values()):
+                if place not in by_place:  # An export is often both of the further banks.
+                    by_place[place] = stack.enter_context(_opened_to_read(place))
+            others = {source: by_place[place] for source, place in places.items() if place}
             has_custom = create or holds_bank(bank_file(Path(custom)))
             own = Bank.open(custom, read_only=read_only) if has_custom else no_bank()
             opened = cls(own, others, op_bank_first=further.op_bank_first)
-            stack.pop_all()
+            opened._others = stack.pop_all()
         return opened
 
     @classmethod
@@ -111,6 +135,7 @@ class LayeredBank:
         return cls.open(bank_folder(env), further=further, create=False, read_only=True)
 
     def close(self) -> None:
+        self._others.close()
         for bank in self.banks.values():
             bank.close()
 

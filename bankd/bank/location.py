@@ -15,13 +15,20 @@ from bankd.errors import BankError, ErrorCode
 
 BANK_FILE = "bank.db"
 BANK_SUFFIX = ".db"
+EXPORT_SUFFIX = ".tunebank"
+"""Suffix of an export in a single file."""
+MANIFEST_FILE = "manifest.json"
+"""File of an export in a folder."""
+RESULT_BANK = "bank"
+"""Folder of the export in a result folder of `bankd aoe --output`."""
 BESIDE_BANK = ("-wal", "-shm", "-journal")
 """SQLite's own files beside one that it has open."""
 
 BUFFER_BYTES = 2**20
 
+NAMING = "TUNE_BANK_PATH"
 PLACES = {
-    "TUNE_BANK_PATH": "",
+    NAMING: "",
     "ASCEND_CACHE_PATH": "aoe_data",
     "HOME": "Ascend/latest/data/aoe/custom",
 }
@@ -52,12 +59,45 @@ def holds_bank(file: Path) -> bool:
     return file.exists() and any(part.exists() and part.stat().st_size for part in (file, *beside))
 
 
+def exported_part(path: Path) -> Path | None:
+    """The export that a path names: itself, or the part `bank` of a result folder; None for what
+    is no export, by names alone, and for a folder with a bank that may be written to."""
+    if os.path.exists(path / BANK_FILE):  # noqa: PTH110  Of a folder that hides it, too.
+        return None
+    if path.suffix == EXPORT_SUFFIX and os.path.isfile(path):  # noqa: PTH113
+        return path
+    parts = (path, path / RESULT_BANK)
+    return next((p for p in parts if os.path.isfile(p / MANIFEST_FILE)), None)  # noqa: PTH113
+
+
+def base_bank(base_result: str) -> Path | None:
+    """The bank in a `--base_result`: that of a result folder or the `--output` that it belongs to,
+    an export, or a bank; None where there is none."""
+    if not base_result:
+        return None
+    prefix = Path(base_result)
+    for path in (prefix, prefix.with_name(f"{prefix.name}.result") if prefix.name else prefix):
+        if exported_part(path) is not None or os.path.isfile(path / BANK_FILE):  # noqa: PTH113
+            return path
+    return None
+
+
 def bank_folders(env: Mapping[str, str]) -> dict[str, Path]:
     """Every folder that may be the custom bank's, by the variable that leads there.
 
-    The first is the one that is used; the others would be if the variables before were not set.
+    The first is the one that is used; the others would be if the variables before were not set. An
+    export that TUNE_BANK_PATH names is none: it is only read.
     """
-    return {name: Path(env[name], below) for name, below in PLACES.items() if env.get(name)}
+    found = {name: Path(env[name], below) for name, below in PLACES.items() if env.get(name)}
+    if read_only_bank(env) is not None:
+        del found[NAMING]
+    return found
+
+
+def read_only_bank(env: Mapping[str, str]) -> Path | None:
+    """The export, or the result folder, that TUNE_BANK_PATH names; None where it names neither."""
+    path = Path(env[NAMING]) if env.get(NAMING) else None
+    return path if path is not None and exported_part(path) is not None else None
 
 
 def bank_folder(env: Mapping[str, str]) -> Path:
@@ -134,13 +174,24 @@ class FurtherBanks:
 def further_banks(
     env: Mapping[str, str], op_bank_path: Path | None = None, mdl_bank_path: Path | None = None
 ) -> FurtherBanks:
-    """Return what `--op_bank_path` and `--mdl_bank_path` name. Raises BankError (EG0010)."""
+    """Return what `--op_bank_path` and `--mdl_bank_path` name, else an export of TUNE_BANK_PATH.
+
+    An export, or a result folder, that is given as one of both is both. Raises BankError (EG0010).
+    """
     for option, folder in (("--op_bank_path", op_bank_path), ("--mdl_bank_path", mdl_bank_path)):
         if folder is not None and not folder.exists():
             hint = f"give {option} the folder of a bank, or leave it out"
             raise _refused(f"Directory [{folder}] does not exist", hint)
     variable, _ = _named(env)
-    return FurtherBanks(op_bank_path, mdl_bank_path, variable != "TUNE_BANK_PATH")
+    named = read_only_bank(env)
+    op_bank = op_bank_path or _serving_both(mdl_bank_path) or named
+    mdl_bank = mdl_bank_path or _serving_both(op_bank_path) or named
+    return FurtherBanks(op_bank, mdl_bank, variable != NAMING)
+
+
+def _serving_both(path: Path | None) -> Path | None:
+    """The path of an export, which is read for operators and for subgraphs."""
+    return path if path is not None and exported_part(path) is not None else None
 
 
 def flag(env: Mapping[str, str], name: str, *, default: bool) -> bool:

@@ -14,14 +14,14 @@ from pathlib import Path
 
 from bankd.bank.cann import MAX_FILES_BYTES, Tell, is_cann, stage_cann
 from bankd.bank.exchange import MAX_EXPORT_BYTES, is_export, required_key, stage_export
-from bankd.bank.location import BANK_FILE, holds_bank
+from bankd.bank.location import BANK_FILE, exported_part, holds_bank
 from bankd.bank.state import State
 from bankd.bank.store import MORE_SPACE, Bank, bank_file
 from bankd.bank.tables.reader import UnknownRevision
 from bankd.errors import BankError, BankFileError, ErrorCode
 from bankd.suggestion import QUESTION
 
-WHAT_IT_MAY_BE = "a folder or file of a bank, an export, or CANN bank files"
+WHAT_IT_MAY_BE = "a folder or file of a bank, an export, a result folder, or CANN bank files"
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,9 @@ def open_state(
 
 @contextmanager
 def staged(source: Path, terms: Terms = Terms()) -> Iterator[State]:
-    """Open the bank at a path for reading. Raises BankError for anything else, or
-    anything broken, too large, or not as the terms have it."""
+    """Open the bank at a path for reading; of a result folder, its part `bank`. Raises BankError
+    for anything else, or anything broken, too large, or not as the terms have it."""
+    source = exported_part(source) or source
     most_bytes = terms.most_bank_bytes
     is_target_named = terms.soc_version is not None or terms.cores is not None
     is_exported = is_export(source)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from bankd.bank.location import base_bank
 from bankd.config.config import Settings
 from bankd.config.request import SHAPE_FIELDS, Request
 from bankd.errors import ErrorCode
@@ -19,7 +20,8 @@ from tuner.frameworks.table import framework_of, model_file
 from tuner.frontend.load_model import model_inputs
 from tuner.frontend.shape_choices import ShapeChoices
 from tuner.offline_model.cann_file import is_offline_model
-from tuner.report.result_folder import read_policies
+from tuner.policy import Policy
+from tuner.report.result_folder import holds_policies, read_policies
 from tuner.session import Options, TuneOps
 from tuner.size_range import parse_points
 from tuner.target import Target
@@ -42,13 +44,21 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
         "target": target,
         **given_shapes(request),
         "tune_ops": only if request.op_names or request.op_types else None,
-        "base_policies": read_policies(Path(request.base_result)) if request.base_result else {},
+        "base_policies": _base_policies(request.base_result),
         "samples": Path(request.samples) if request.samples else None,
         "calibration": Path(request.calibration) if request.calibration else None,
         "modes_by_name": dict(request.modes_by_name),
         "modes_by_type": dict(request.modes_by_type),
     }
     return Options(**{**same, **other})
+
+
+def _base_policies(base_result: str) -> Mapping[str, Policy]:
+    """The policies by operator in a `--base_result`; none in a bank, or an export."""
+    is_bank = base_bank(base_result) is not None
+    if not base_result or (is_bank and not holds_policies(Path(base_result))):
+        return {}
+    return read_policies(Path(base_result))
 
 
 def fitted(options: Options, request: Request, model: Path) -> Options:

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from bankd.author import author
-from bankd.bank import LayeredBank
+from bankd.bank import LayeredBank, TargetKey
+from bankd.bank.result_bank import write_result_bank
 from bankd.bridge.live_report import Hits, LiveReport
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.session_options import converted, fitted, session_options, target_of
@@ -119,6 +120,8 @@ class Worker:
             report.finish(result)
             if result_folder is not None:
                 write_result_folder(result_folder, result)
+                place = TargetKey(self.target.soc_version, self.target.cores)
+                write_result_bank(result_folder, self._bank, place, lookup.tasks, author())
             lookup.note_use(file_hash(onnx), onnx.stem, result.task_keys)
         subgraph_keys = tuple(sorted(lookup.subgraphs))
         keys = (*subgraph_keys, *result.task_keys)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from bankd import bridge
+from bankd.bank.location import base_bank, read_only_bank
 from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
 from bankd.cli.choices import OneOf
 from bankd.cli.device import busy_option, holding, on_device
@@ -114,8 +115,9 @@ def _known_options(command: F) -> F:
 @click.option("--nproc", type=click.IntRange(min=2), metavar="N",
               help="Number of ranks of a training script.")  # fmt: skip
 @click.option("--output", type=PATH, metavar="PREFIX",
-              help="Write PREFIX.om and PREFIX.result/ (default: in aoe_workspace/); with "
-                   "--model_path, PREFIX/NAME.om and PREFIX/NAME.result/.")  # fmt: skip
+              help="Write PREFIX.om and PREFIX.result/, or PREFIX/ where that is a folder or named "
+                   "a result (default: in aoe_workspace/); with --model_path, PREFIX/NAME.om and "
+                   "PREFIX/NAME.result/.")  # fmt: skip
 @options_of("shapes")
 @options_of("samples")
 @click.option("--input_format", help="Layout of the inputs, as the file has it: NCHW, NHWC, ND.")
@@ -195,9 +197,11 @@ def aoe(**options: Any) -> int:
         os.environ,
         Path.cwd(),
         options["work_dir"],
-        op_bank_path=options["op_bank_path"],
-        mdl_bank_path=options["mdl_bank_path"],
+        op_bank_path=options["op_bank_path"] or base_bank(options["base_result"] or ""),
+        mdl_bank_path=options["mdl_bank_path"] or base_bank(options["base_result"] or ""),
     )
+    if (named := read_only_bank(os.environ)) is not None:
+        remark(f"TUNE_BANK_PATH is {named}, which is only read: new entries go to {settings.bank}")
     if settings.further.shared is not None:
         import_module("bankd.shared_bank").Copy(settings, remark).refresh()
     if options["model_path"] is not None:
@@ -303,7 +307,7 @@ def _request(options: Mapping[str, Any]) -> Request:
     of_operators = {
         "--Fdeeper_opat": request.deeper_opat,
         "--Fop_format": request.formats_alone,
-        "--base_result": request.base_result,
+        "--base_result": request.base_result and base_bank(request.base_result) is None,
     }
     for option, is_given in of_operators.items():
         if is_given and not request.tunes_operators:

@@ -11,6 +11,7 @@ import click
 from bankd.bank.diff.diff import Difference
 from bankd.bank.diff.diff import diff as compare
 from bankd.bank.diff.diff_text import (
+    markdown_lines,
     plain_difference,
     speed,
     speed_in_short,
@@ -33,12 +34,14 @@ from bankd.errors import ExitCode
 @click.argument("after", metavar="B", shell_complete=complete_states, type=NAME)
 @narrowing_options
 @one_bank_option
+@click.option("--markdown", is_flag=True, help="Print a table of Markdown, for a pull request.")
 @output_options
-def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
+def diff(before: str, after: str, *, only: Only, folder: Path | None, markdown: bool) -> int:
     """Show what B has and A lacks, and the reverse.
 
     A and B are each a revision of the bank (r3, head, a tag, an id), the folder or file of a bank,
-    PATH@r3, an export, or CANN bank files; custom and builtin are the banks that ls reads.
+    PATH@r3, an export, a result folder of `bankd aoe`, or CANN bank files; custom and builtin are
+    the banks that ls reads.
 
     \b
     + only in B    ~ other policy, times or rule    - only in A
@@ -51,6 +54,7 @@ def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
       bankd diff r3 head
       bankd diff . /mnt/lab/bank --soc_version x86_64-v4
       bankd diff builtin head
+      bankd diff old/aoe_result aoe_result --markdown
       bankd diff head bank.tunebank --json | jq '.differences[].after.policy'
     """
     bank, (soc_version, cores) = custom_file(folder), only
@@ -63,6 +67,9 @@ def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
         if is_json():
             differences = map(plain_difference, found.differences())
             print_json({"counts": asdict(found.counts), "differences": differences})
+        elif markdown:
+            for line in markdown_lines(found.counts, found.differences()):
+                click.echo(line)
         elif write_lines(difference_lines(found.differences())):
             counts = found.counts
             remark(

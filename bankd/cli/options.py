@@ -255,7 +255,8 @@ bank_options = together(
         "--op_bank_path",
         type=PATH,
         metavar="DIR",
-        help="A bank to read for operators, after TUNE_BANK_PATH.",
+        help="A bank to read for operators, after TUNE_BANK_PATH; an export or a result folder, "
+        "also for subgraphs.",
     ),
     click.option(
         "--mdl_bank_path",

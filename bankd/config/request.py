@@ -26,6 +26,7 @@ from bankd.config.kinds import (
     SWITCH,
     TIER,
     Checked,
+    Kind,
     Number,
     Words,
     steps,
@@ -59,7 +60,7 @@ _TUNE_OPS_FIELDS = (
 )  # fmt: skip
 """Fields that a `--tune_ops_file` may give."""
 METRICS = ("latency", "throughput")
-"""What `--target_metric` may name. What is measured is the time of a call, whichever it is."""
+"""Metrics that `--target_metric` may name; the time of a call is measured for either."""
 _MAX_OPS_BYTES = 2**20
 """Maximum size of a `--tune_ops_file`: it may name every operator of a large model."""
 _NONHOMO_SPLIT = "nonhomo_split"
@@ -158,8 +159,9 @@ class Request:
         None, Number(1, 100_000), "Try at most N candidates for each operator.", "search",
         metavar="N")  # fmt: skip
     base_result: str = setting(
-        "", FILE, "Try first what an earlier tuning with this --output chose for operators of the "
-        "same name (or its result folder).", "operators", metavar="PREFIX")  # fmt: skip
+        "", FILE, "An earlier tuning, by its --output or result folder, an export, or a bank: what "
+        "it knows is not tuned again, and what it chose for operators of the same name is tried "
+        "first.", "operators", metavar="PREFIX")  # fmt: skip
     time_limit_s: Annotated[float, Meta(gt=0, le=sys.float_info.max)] | None = setting(
         None, SECONDS, "Stop the search for a model after this time; run again to continue.",
         "search", name="tuning_time_limit", metavar="SECONDS")  # fmt: skip
@@ -234,9 +236,9 @@ class TuningConfig:
     """A `--config` file, which AOE also calls `--tune_ops_file` and `--aoe_config_file`."""
 
     request: Request = Request()
-    """What it says of operators, the search and its time."""
+    """Its settings of operators, of the search and its time."""
     job_type: str | None = None
-    """As `--job_type` gives it; None where the file says none."""
+    """Text of the job type, to be read as that of `--job_type`; None where the file says none."""
     target_metric: str | None = None
     """A word of `METRICS`; None where the file says none."""
 
@@ -246,15 +248,15 @@ def read_tuning_config(path: Path) -> TuningConfig:
 
     Raises BankdError (EG0001) on any fault.
     """
-    keys = {KEYS[field].name: KEYS[field].kind for field in _TUNE_OPS_FIELDS}
+    keys: dict[str, Kind] = {KEYS[field].name: KEYS[field].kind for field in _TUNE_OPS_FIELDS}
+    keys |= {"feature": NAMES, "job_type": _JOB_TYPE, "target_metric": words(*METRICS)}
     try:
         data = read_regular(path, _MAX_OPS_BYTES + 1)
     except OSError as error:
         what = f"{path} cannot be read: {error.strerror}"
         raise BankdError(what, "check --config", ErrorCode.CONFIGURATION) from error
-    more = {"feature": NAMES, "job_type": _JOB_TYPE, "target_metric": words(*METRICS)}
     data = _COMMENT.sub(b"", data)
-    content = parse_settings_of(data, path, keys | more, _HINT, most_bytes=_MAX_OPS_BYTES)
+    content = parse_settings_of(data, path, keys, _HINT, most_bytes=_MAX_OPS_BYTES)
     features = set(content.get("feature", ()))
     for feature in sorted(features - {_NONHOMO_SPLIT, _DEEPER_OPAT}):
         raise refused(path, f"the feature {feature!r} is not known", _HINT)

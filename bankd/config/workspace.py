@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -141,10 +142,14 @@ def discard_result(result: Path) -> None:
 def prefixed_result(prefix: Path, *, with_folder: bool = True) -> tuple[Path, Path]:
     """`--output PREFIX`: PREFIX.om and PREFIX.result, in a folder that is made where missing.
 
-    Looked at before hours go into them. Raises BankdError where either cannot be written.
+    The result folder is PREFIX itself where that is a folder, or its name says "result", as in
+    `--output=./aoe_result`. Looked at before hours go into them. Raises BankdError where either
+    cannot be written.
     """
     model = prefix.with_name(f"{prefix.name}.om") if prefix.name else prefix
     folder = model.with_suffix(".result") if prefix.name else prefix
+    if prefix.is_dir() or _RESULT_NAME.search(prefix.name):
+        folder = prefix
     hint = "give --output a path without its suffix, such as out/m"
     what, code = "", ErrorCode.DIRECTORY
     if prefix.name in ("", ".."):
@@ -163,6 +168,10 @@ def prefixed_result(prefix: Path, *, with_folder: bool = True) -> tuple[Path, Pa
     except OSError as error:
         what = f"{prefix.parent} cannot be written to: {error.strerror}"
         raise BankdError(what, hint, ErrorCode.DIRECTORY) from error
+
+
+_RESULT_NAME = re.compile(r"(?i)(^|[^a-z])results?([^a-z]|$)")
+"""The word "result" in the name of a folder: aoe_result, aoe_result_v2."""
 
 
 def remove_reason(reason: Mapping[str, Any]) -> None:

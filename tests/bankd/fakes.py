@@ -188,7 +188,7 @@ def result_of(
     trials: int,
     subgraphs: SubgraphResult | None = None,
 ) -> TuneResult:
-    step = StepTime("node_1", "gemm", str(POLICY), 80.0, 50.0, 10.0, 0.5)
+    step = StepTime("node_1", "gemm", POLICY.text(), 80.0, 50.0, 10.0, 0.5)
     change = OperatorChange("node_1", ("MatMul", "Add"), "f32", {"Impl": (100.0, 80.0)}, "add")
     return TuneResult(
         model=model,

@@ -1,9 +1,13 @@
-"""The folder `PREFIX.result/` of a tuned model: summary, tuned operators, times of every step.
+"""The result folder of a tuned model: summary, tuned operators, times of every step.
+
+PREFIX.result/, or PREFIX/ where that names a folder.
 
 summary.json                            the model and its subgraphs in a few figures
 op_tuning/<Op>_<dtype>.json             the operators of one kind that were added or updated
 profiling/before_tuning/step_times.json every step of the program with default policies
 profiling/after_tuning/step_times.json  the same with the policies chosen
+
+What writes banks adds its part `bank`, with which other compilations find the policies.
 """
 
 from __future__ import annotations
@@ -57,10 +61,7 @@ def read_policies(prefix: Path) -> Mapping[str, Policy]:
 
     Steps that run without a policy have none. Raises OptionError for what is no result folder.
     """
-    folder = (
-        prefix if (prefix / STEPS_AFTER).exists() else prefix.with_name(f"{prefix.name}.result")
-    )
-    path = folder / STEPS_AFTER
+    path = _steps_of(prefix)
     try:
         with open_regular(path) as file:
             content = file.read(MAX_STEPS_BYTES)
@@ -73,6 +74,17 @@ def read_policies(prefix: Path) -> Mapping[str, Policy]:
             "give --base_result the --output of an earlier tuning",
             ErrorCode.DIRECTORY,
         ) from error
+
+
+def holds_policies(prefix: Path) -> bool:
+    """Return whether `read_policies` has a file to read."""
+    return bool(prefix.name) and _steps_of(prefix).exists()
+
+
+def _steps_of(prefix: Path) -> Path:
+    """The times of every step in a result folder, or in that of an `--output`."""
+    own = prefix / STEPS_AFTER
+    return own if own.exists() else prefix.with_name(f"{prefix.name}.result") / STEPS_AFTER
 
 
 def _summary(result: TuneResult) -> dict[str, Any]:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import re
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from bankd.bank.subject import is_foreign, knobs_of, policy_in_short, shortened
+from bankd.bank.task_words import task_words
+from bankd.escape import visible
 from bankd.interval_text import UNSURE, is_unsure
 
 if TYPE_CHECKING:
     from bankd.bank import Decision
-    from bankd.bank.diff.diff import Difference
+    from bankd.bank.diff.diff import DiffCounts, Difference
+
+MARKDOWN_COLUMNS = ("task", "target", "before", "after", "what changed")
+MAX_MARKDOWN_ROWS = 200
+"""Rows of a table of Markdown: a comment of a pull request holds some 60,000 characters."""
 
 
 def changed_values(before: str, after: str) -> list[tuple[str, str | None, str | None]]:
@@ -68,6 +77,38 @@ def what_changed(difference: Difference) -> str:
         changes_in_short(before.environment, after.environment),
     ]
     return ", ".join(part for part in parts if part) or "measured again"
+
+
+def markdown_lines(
+    counts: DiffCounts, differences: Iterable[Difference], most: int = MAX_MARKDOWN_ROWS
+) -> Iterator[str]:
+    """The differences as a table of Markdown, for a pull request; `most`: of its rows."""
+    yield (
+        f"**Tune bank**: {counts.added} added, {counts.changed} changed, {counts.gone} gone,"
+        f" {counts.same} same"
+    )
+    rows = itertools.islice(differences, most + 1)
+    if (first := next(rows, None)) is None:
+        return
+    yield from (
+        "",
+        "| | task | target | before | after | what changed |",
+        "|---|---|---|---|---|---|",
+    )
+    for number, one in enumerate((first, *rows)):
+        if number == most:
+            yield f"\nOnly the first {most} are shown: `bankd diff` lists all."
+            return
+        cells = (
+            one.sign, task_words(one.task), str(one.target), speed(one.before) or "",
+            speed(one.after) or "", what_changed(one),
+        )  # fmt: skip
+        yield f"| {' | '.join(map(_markdown_cell, cells))} |"
+
+
+def _markdown_cell(text: str) -> str:
+    """The text with all that Markdown would read as more than text escaped."""
+    return re.sub(r"([\\`*_{}\[\]<>|#~!$@])", r"\\\1", visible(text))
 
 
 def plain_difference(difference: Difference) -> dict[str, Any]:

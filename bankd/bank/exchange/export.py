@@ -21,7 +21,6 @@ from typing import BinaryIO, Literal
 from bankd.bank.exchange.export_rows import ExportRows, choose_rows
 from bankd.bank.exchange.manifest import (
     FILES,
-    MANIFEST_FILE,
     SECTIONS,
     SIGNATURE_FILE,
     Manifest,
@@ -29,7 +28,7 @@ from bankd.bank.exchange.manifest import (
 )
 from bankd.bank.exchange.manifest_signature import sign as sign_manifest
 from bankd.bank.folders import FILE_MODE, FOLDER_MODE, make_folder, synchronise
-from bankd.bank.location import BUFFER_BYTES
+from bankd.bank.location import BUFFER_BYTES, MANIFEST_FILE
 from bankd.bank.record import Revision
 from bankd.bank.store import Bank
 from bankd.errors import BankFileError

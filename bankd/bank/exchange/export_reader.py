@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, BinaryIO, NoReturn, TypeVar
 
 from bankd.bank.exchange.line_schema import MAX_LINE_BYTES
 from bankd.bank.exchange.manifest import (
-    MANIFEST_FILE,
     SECTIONS,
     SIGNATURE_FILE,
     Manifest,
@@ -28,7 +27,7 @@ from bankd.bank.exchange.manifest_signature import (
     read_signature,
     required_key,
 )
-from bankd.bank.location import open_plain
+from bankd.bank.location import MANIFEST_FILE, open_plain
 from bankd.errors import BankError, BankFileError
 
 if TYPE_CHECKING:

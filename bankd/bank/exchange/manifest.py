@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bankd.bank.exchange.line_schema import Cores, HexDigest, SocVersion
-from bankd.bank.location import may_be_bank
+from bankd.bank.location import EXPORT_SUFFIX, MANIFEST_FILE, may_be_bank
 from bankd.descriptors import open_regular
 
 FORMAT = "tunebank export"
@@ -22,11 +22,8 @@ SECTIONS = ENVIRONMENTS, TASKS, DECISIONS, OBSERVATIONS = (
 )  # fmt: skip
 """Sections in the order in which they are read: what is pointed at comes first."""
 
-MANIFEST_FILE = "manifest.json"
 SIGNATURE_FILE = "manifest.sig"
 FILES = frozenset({MANIFEST_FILE, SIGNATURE_FILE, *(f"{name}.jsonl" for name in SECTIONS)})
-SUFFIX = ".tunebank"
-"""Suffix of an export in a single file."""
 _BEGINNING = b'{"cores":['
 """The first bytes of every manifest."""
 
@@ -38,7 +35,7 @@ def is_export(path: Path) -> bool:
         file = path / MANIFEST_FILE if path.is_dir() else path
         if may_be_bank(file) or not file.is_file():
             return False
-        if file.suffix == SUFFIX:
+        if file.suffix == EXPORT_SUFFIX:
             return True
         with open_regular(file) as opened:
             return opened.read(len(_BEGINNING)) == _BEGINNING
