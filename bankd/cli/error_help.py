@@ -7,7 +7,7 @@ import textwrap
 
 import click
 
-from bankd.cli.options import json_option
+from bankd.cli.options import NAME, json_option
 from bankd.cli.tables import is_json, print_items, print_json
 from bankd.errors import BankdError, ErrorCode, ExitCode
 from bankd.suggestion import with_question
@@ -16,7 +16,7 @@ TEXTS = ("meaning", "cause", "solution")
 
 
 @click.command("help", context_settings={"ignore_unknown_options": True})
-@click.argument("code", required=False)
+@click.argument("code", type=NAME, required=False)
 @json_option
 @click.pass_context
 def help_(context: click.Context, code: str | None) -> int:
