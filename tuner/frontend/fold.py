@@ -110,7 +110,8 @@ def _quantised(node: onnx.NodeProto, known: KnownTensors) -> Quantised | None:
     axis = attributes.get("axis", 1) % max(integers.ndim, 1)
     is_fit = scale.size == 1 or (scale.ndim == 1 and integers.shape[axis : axis + 1] == scale.shape)
     kinds = scale.dtype == np.float32 and is_integer(integers.dtype)
-    if attributes.get("block_size") or not kinds or not is_fit or zero.size != scale.size:
+    is_fit = is_fit and scale.size == zero.size > 0
+    if attributes.get("block_size") or not kinds or not is_fit:
         return None
     return Quantised.of(integers, scale, zero, axis)
 

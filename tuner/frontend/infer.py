@@ -53,7 +53,8 @@ SILENT_BEFORE = {"GreaterOrEqual": 16, "LessOrEqual": 16}
 """Operators that infer nothing in opsets before this one, which added bf16 alone."""
 SIZES_OF_RUN = {
     "AffineGrid": (1,), "CenterCropPad": (1,), "Col2Im": (1, 2), "ConstantOfShape": (0,),
-    "DFT": (2,), "Expand": (1,), "OneHot": (1,), "Pad": (1, 3), "Reshape": (1,), "Resize": (3,),
+    "DFT": (2,), "Expand": (1,), "OneHot": (1,), "Pad": (1, 3),
+    "Range": (0, 1, 2), "Reshape": (1,), "Resize": (3,),
     "Slice": (1, 2, 3, 4), "Tile": (1,), "TopK": (1,),
     **dict.fromkeys(("BlackmanWindow", "HammingWindow", "HannWindow"), (0,)),
 }  # fmt: skip
@@ -169,7 +170,7 @@ def _take_declared_sizes(
     if not names & known.given - known.constants.keys():
         return
     for name in known.results.intersection(node.output):
-        declared = known.declared.get(name, onnx.TypeProto())
+        declared = _declared(name, known, found[name])
         wanted, kind = tensor_type(declared), tensor_type(found[name])
         if wanted is None or kind is None or not wanted.is_static or kind.dtype != wanted.dtype:
             continue
@@ -362,6 +363,15 @@ def _elsewhere(
     else:
         types = single_node_types(node, known)
     for name, proto in types.items():
-        if not _has_rank(proto) and name in known.declared and _has_rank(known.declared[name]):
-            types[name] = known.declared[name]
+        if not _has_rank(proto) and _has_rank(declared := _declared(name, known, proto)):
+            types[name] = declared
     return types
+
+
+def _declared(name: str, known: KnownTensors, found: onnx.TypeProto) -> onnx.TypeProto:
+    """The type that the model declares; of a shape alone with the element type that was found."""
+    declared = onnx.TypeProto()
+    declared.CopyFrom(known.declared.get(name, onnx.TypeProto()))
+    if declared.HasField("tensor_type") and not declared.tensor_type.elem_type:
+        declared.tensor_type.elem_type = found.tensor_type.elem_type
+    return declared

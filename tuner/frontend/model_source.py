@@ -14,7 +14,7 @@ from pathlib import Path
 
 import onnx
 from google.protobuf.message import DecodeError
-from onnx import checker, inliner
+from onnx import TensorProto, checker, inliner
 
 from tuner.errors import ModelError
 from tuner.frontend.known import KnownTensors, standard_domain
@@ -78,7 +78,9 @@ def source_of(
         raise ModelError("two inputs have the same name")
     known.types.update(fix_inputs(values, input_shapes))
     outputs = tuple(dict.fromkeys(value.name for value in graph.output))
-    known.given, known.results = frozenset(inputs), frozenset(outputs)
+    inside = _declared_inside(graph.node, outputs, known.declared)
+    known.declared = {**known.declared, **inside}
+    known.given, known.results = frozenset(inputs), frozenset((*outputs, *inside))
     nodes = needed_in_order(graph.node, known.types, outputs)
     nodes = without_unread_outputs(nodes, outputs)
     for node in nodes:
@@ -87,6 +89,32 @@ def source_of(
         for sparse in parts_of(node, onnx.SparseTensorProto):  # ONNX Runtime writes them out
             known.spend_on(sparse)
     return ModelSource(inputs, outputs, nodes, known)
+
+
+SAME_SHAPE = frozenset(
+    "Abs Cast CastLike Exp Identity Log Neg Reciprocal Relu Sigmoid Sqrt Tanh".split()  # noqa: SIM905
+)
+"""Operators whose result has the shape of their first input, whatever that is."""
+
+
+def _declared_inside(
+    nodes: Sequence[onnx.NodeProto], outputs: Iterable[str], declared: Mapping[str, onnx.TypeProto]
+) -> dict[str, onnx.TypeProto]:
+    """The shapes that declarations of outputs give of tensors which only such operators follow.
+
+    These are of no element type: what makes them says that.
+    """
+    found = {name: declared[name] for name in outputs if name in declared}
+    inside = {}
+    for node in reversed(nodes):
+        of_result = found.get(node.output[0]) if node.output else None
+        is_same = node.op_type in SAME_SHAPE and not standard_domain(node.domain)
+        if is_same and of_result is not None and node.input and node.input[0] not in found:
+            kind = onnx.TypeProto()
+            kind.CopyFrom(of_result)
+            kind.tensor_type.elem_type = TensorProto.UNDEFINED
+            found[node.input[0]] = inside[node.input[0]] = kind
+    return inside
 
 
 def inputs_of(model: onnx.ModelProto) -> list[onnx.ValueInfoProto]:

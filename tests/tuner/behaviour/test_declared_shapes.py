@@ -129,3 +129,71 @@ def test_the_diagonal_of_a_triangle_may_be_a_number_of_the_run(dtype: str, upper
 
     assert with_kernels.engine == "native"
     with_kernels.close()
+
+
+RANGES = [
+    ("float", 4, (0.5, 2.4, 0.5), (0.5, 2.6, 0.5)),
+    ("float", 3, (2.0, -1.0, -1.0), (2.0, -1.0, 1.0)),
+    ("double", 5, (1e9, 1e9 + 1.0, 0.2), (1e9, 1e9 + 1.1, 0.2)),
+    ("int64", 3, (10, 5, -2), (10, 4, -3)),
+    ("int64", 2, (2**62, 2**62 + 4, 2), (2**62, 2**62 + 4, 0)),
+    ("int32", 4, (-3, 5, 2), (-3, 6, 2)),
+]
+
+
+@pytest.mark.parametrize(("kind", "count", "fitting", "other"), RANGES, ids=str)
+def test_a_range_of_a_run_has_as_many_numbers_as_the_model_declares(
+    kind: str, count: int, fitting: tuple[float, ...], other: tuple[float, ...]
+) -> None:
+    text = f"""<ir_version: 8, opset_import: ["" : 21]>
+        g ({kind} start, {kind} limit, {kind} delta) => ({kind}[{count}] y)
+        {{ y = Range(start, limit, delta) }}"""
+    dtype = {"float": "f4", "double": "f8", "int64": "i8", "int32": "i4"}[kind]
+    with_kernels = TunebankBackend.prepare(parser.parse_model(text), cores=1)
+
+    (found,) = with_kernels.run([np.array(number, dtype) for number in fitting])
+
+    assert with_kernels.engine == "native"
+    start, _, delta = (np.array(number, dtype).astype("O") for number in fitting)
+    wanted = np.array([start + i * delta for i in range(count)]).astype(dtype)
+    np.testing.assert_array_equal(found, wanted)
+    with pytest.raises(RefusedInputsError, match="another shape than the model declares"):
+        with_kernels.run([np.array(number, dtype) for number in other])
+    with_kernels.close()
+
+
+@pytest.mark.parametrize("kind", ["int64", "float"])
+def test_a_depth_of_a_run_is_that_of_the_declared_result(kind: str) -> None:
+    text = f"""<ir_version: 8, opset_import: ["" : 21]>
+        g (int64[2] x, {kind} depth, float[2] v) => (float[2,5] y) {{ y = OneHot(x, depth, v) }}"""
+    with_kernels = TunebankBackend.prepare(parser.parse_model(text), cores=1)
+    x, v, dtype = (
+        np.array([4, -5]),
+        np.array([0.5, 2.0], "f4"),
+        {"int64": "i8", "float": "f4"}[kind],
+    )
+
+    (found,) = with_kernels.run([x, np.array(5, dtype), v])
+
+    assert with_kernels.engine == "native"
+    wanted = np.where(np.arange(5) == np.array([[4], [0]]), 2.0, 0.5)
+    np.testing.assert_array_equal(found, wanted.astype("f4"))
+    with pytest.raises(RefusedInputsError, match="another shape than the model declares"):
+        with_kernels.run([x, np.array(6, dtype), v])
+    with_kernels.close()
+
+
+def test_a_declared_shape_says_that_of_what_only_keeps_it() -> None:
+    text = """<ir_version: 8, opset_import: ["" : 21]>
+        g (float[3,1,4,2] x, int64[2] a) => (float[3,2] y) {
+        s = Abs(x) r = ReduceSum<keepdims=0>(s, a) d = Cast<to=11>(r) l = Log(d)
+        y = CastLike(l, x) }"""
+    with_kernels = TunebankBackend.prepare(parser.parse_model(text), cores=1)
+
+    (found,) = with_kernels.run([X, np.array([2, 1])])
+
+    assert with_kernels.engine == "native"
+    np.testing.assert_allclose(found, np.log(np.abs(X).sum((1, 2))), rtol=1e-5, atol=1e-6)
+    with pytest.raises(RefusedInputsError, match="another shape than the model declares"):
+        with_kernels.run([X, np.array([2, 3])])
+    with_kernels.close()

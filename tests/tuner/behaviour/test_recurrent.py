@@ -374,3 +374,52 @@ def test_an_output_without_directions_may_be_read_once_more(op: str) -> None:
     found = natively(model, feeds)
 
     assert_near(found, by_onnx_runtime(model, feeds))
+
+
+def with_weights_of_the_run(model: ModelProto, feeds: Feeds) -> tuple[ModelProto, Feeds]:
+    weights = {t.name: numpy_helper.to_array(t) for t in model.graph.initializer}
+    model.graph.input.extend(
+        helper.make_tensor_value_info(name, TensorProto.FLOAT, array.shape)
+        for name, array in weights.items()
+    )
+    del model.graph.initializer[:]
+    return model, feeds | weights
+
+
+@pytest.mark.parametrize("op", OPS)
+@pytest.mark.parametrize(
+    "form",
+    [
+        {},
+        {"direction": "reverse", "without": ("B", "H", "P")},
+        {"direction": "bidirectional", "layout": 1, "without": ("C",)},
+        {"direction": "bidirectional", "lengths": [5, 0, 2]},
+        {"direction": "reverse", "lengths": [1, 5, 3], "kept": (1,)},
+        {"steps": 1, "rows": 1, "units": 1},
+    ],
+    ids=str,
+)
+def test_weights_of_the_run_are_multiplied_step_by_step(op: str, form: dict[str, Any]) -> None:
+    model, feeds = with_weights_of_the_run(*model_of(op, **form))
+
+    assert_right(model, feeds, is_of_ort=False)
+
+
+@pytest.mark.parametrize(
+    ("op", "attributes"),
+    [
+        ("GRU", {"linear_before_reset": 1, "activations": ["Sigmoid", "Sigmoid"]}),
+        ("LSTM", {"input_forget": 1, "activations": ["Sigmoid", "Relu", "Tanh"]}),
+        ("RNN", {"activations": ["Sigmoid"]}),
+    ],
+)
+def test_forms_of_cells_with_weights_of_the_run(op: str, attributes: dict[str, Any]) -> None:
+    model, feeds = with_weights_of_the_run(*model_of(op, **attributes))
+
+    assert_right(model, feeds, is_of_ort=False)
+
+
+def test_many_steps_with_weights_of_the_run_stay_in_onnx_runtime() -> None:
+    model, _ = with_weights_of_the_run(*model_of("RNN", steps=65))
+
+    assert ops(graph_of(model, "long")) == ["segment"]

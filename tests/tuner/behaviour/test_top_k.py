@@ -201,4 +201,38 @@ def test_the_tests_of_onnx_itself_pass(name: str, is_constant: bool) -> None:
         prepared.close()
         for one, other in zip(found, wanted, strict=True):
             np.testing.assert_array_equal(one, other)
-        assert is_native == (x.dtype == np.float32)  # with a k of the run, the sizes are declared
+        assert is_native  # with a k of the run, the sizes are declared
+
+
+INTEGERS = [np.dtype(f"{kind}{size}") for kind in "iu" for size in (1, 2, 4, 8)]
+
+
+@pytest.mark.parametrize("dtype", INTEGERS, ids=str)
+@pytest.mark.parametrize(("largest", "axis", "k"), [(1, -1, 4), (0, 1, 3), (1, 0, 1)])
+def test_integers_are_in_order_and_the_first_of_equal_ones_comes_first(
+    dtype: np.dtype, largest: int, axis: int, k: int
+) -> None:
+    info = np.iinfo(dtype)
+    numbers = [info.min, info.min + 1, info.max, info.max - 1, 0, 1, 2, 3, 3, 3]
+    x = RANDOM.choice(np.array(numbers, dtype), IMAGE)
+    made = model_of(IMAGE, k, axis=axis, largest=largest)
+    for value in (made.graph.input[0], made.graph.output[0]):
+        value.type.tensor_type.elem_type = helper.np_dtype_to_tensor_dtype(dtype)
+
+    values, places = natively(made, x)
+
+    rows = np.moveaxis(x, axis, -1).reshape(-1, x.shape[axis]).tolist()
+    sign = -1 if largest else 1
+    wanted = [sorted(range(len(row)), key=lambda i, row=row: (sign * row[i], i)) for row in rows]  # type: ignore[misc]
+    found = np.moveaxis(places, axis, -1).reshape(-1, k)
+    np.testing.assert_array_equal(found, np.array(wanted)[:, :k])
+    np.testing.assert_array_equal(values, np.take_along_axis(x, places, axis))
+    assert values.dtype == dtype
+
+
+def test_wide_integers_of_long_rows_stay_in_onnx_runtime() -> None:
+    made = model_of((2, 4096), 5)
+    for value in (made.graph.input[0], made.graph.output[0]):
+        value.type.tensor_type.elem_type = TensorProto.INT64
+
+    assert ops(graph_of(made, "long")) == ["segment"]

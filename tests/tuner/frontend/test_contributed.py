@@ -10,9 +10,11 @@ from typing import Any
 
 import numpy as np
 import onnx
+import onnxruntime
 import pytest
 from onnx import TensorProto, helper, numpy_helper
 
+from tests.tuner.frontend.models import ops
 from tests.tuner.frontend.rebuild import run_model
 from tests.tuner.judge.models import source
 from tuner.errors import ModelError
@@ -158,6 +160,20 @@ def test_a_convolution_has_an_activation(op: str, attributes: dict[str, Any]) ->
     constants = {"w": FILTERS, "b": numbers(6)}
 
     agrees(model_of(op, {"x": x}, constants, **PADDED, **attributes), {"x": x})
+
+
+@pytest.mark.parametrize("dtype", [np.uint8, np.int8])
+def test_a_pool_of_bytes_has_its_channels_last(dtype: type) -> None:
+    x = RNG.integers(np.iinfo(dtype).min, 100, (2, 7, 6, 5)).astype(dtype)
+    model = model_of("NhwcMaxPool", {"x": x}, {}, kernel_shape=[3, 2], strides=[2, 1],
+                     pads=[1, 0, 1, 1], ceil_mode=1)  # fmt: skip
+    graph = graph_of(model, "pool")
+
+    (found,) = run_graph(fuse(graph), {"x": x}).values()
+
+    assert "segment" not in ops(graph)
+    (wanted,) = onnxruntime.InferenceSession(model.SerializeToString()).run(None, {"x": x})
+    np.testing.assert_array_equal(found, wanted)
 
 
 @pytest.mark.parametrize("op", ["FusedConv", "NhwcFusedConv"])

@@ -174,26 +174,30 @@ def fused_conv(site: Site) -> list[Node] | None:
     return _results(site, x and _of_conv(site, x))
 
 
-def channels_last_conv(site: Site) -> list[Node] | None:
-    """NhwcConv and NhwcFusedConv: the same of images whose channels come last."""
-    rank = len(site.x.shape)
-    if rank < 3:
-        return None
-    first, last = (0, rank - 1, *range(1, rank - 1)), (0, *range(2, rank), 1)
+def _channels_last(op: str, normaliser: Normaliser) -> Normaliser:
+    """The same operator of images whose channels come last."""
 
-    def moved(name: str) -> str:
-        kind = site.type_of(name)
-        shape = tuple(kind.shape[i] for i in first)
-        return site.step("Transpose", (name,), shape, kind.dtype, perm=first)
+    def normalise(site: Site) -> list[Node] | None:
+        rank = len(site.x.shape)
+        if rank < 3:
+            return None
+        first, last = (0, rank - 1, *range(1, rank - 1)), (0, *range(2, rank), 1)
 
-    inputs = [moved(n) if n and i in (0, 3) else n for i, n in enumerate(site.inputs)]
-    shape = tuple(site.y.shape[i] for i in first)
-    inner = site.within("FusedConv", inputs, replace(site.y, shape=shape))
-    nodes = fused_conv(inner)
-    if nodes is None:
-        return None
-    site.nodes = nodes
-    return site.same("Transpose", inner.outputs[0], perm=last)
+        def moved(name: str) -> str:
+            kind = site.type_of(name)
+            shape = tuple(kind.shape[i] for i in first)
+            return site.step("Transpose", (name,), shape, kind.dtype, perm=first)
+
+        inputs = [moved(n) if n and i in (0, 3) else n for i, n in enumerate(site.inputs)]
+        shape = tuple(site.y.shape[i] for i in first)
+        inner = site.within(op, inputs, replace(site.y, shape=shape))
+        nodes = normaliser(inner)
+        if nodes is None:
+            return None
+        site.nodes = nodes
+        return site.same("Transpose", inner.outputs[0], perm=last)
+
+    return normalise
 
 
 def fused_matmul(site: Site) -> list[Node] | None:
@@ -447,8 +451,9 @@ CONTRIBUTED: Mapping[str, Normaliser] = MappingProxyType(
         **attention.CONTRIBUTED,
         **dict.fromkeys(("Gelu", "BiasGelu", "FastGelu"), gelu),
         "QuickGelu": quick_gelu, "BiasSplitGelu": bias_split_gelu, "BiasAdd": bias_add,
-        "FusedConv": fused_conv, "NhwcConv": channels_last_conv,
-        "NhwcFusedConv": channels_last_conv,
+        "FusedConv": fused_conv,
+        **dict.fromkeys(("NhwcConv", "NhwcFusedConv"), _channels_last("FusedConv", fused_conv)),
+        "NhwcMaxPool": _channels_last("MaxPool", windows.pool),
         **dict.fromkeys(("FusedMatMul", "FusedMatMulActivation", "TransposeMatMul"), fused_matmul),
         "FusedGemm": fused_gemm, "MatMulNBits": matmul_bits,
         "ConvTransposeWithDynamicPads": padded_conv_transpose,

@@ -1,4 +1,4 @@
-"""LSTM, GRU and RNN with constant weights: their activations as expressions, all results named."""
+"""LSTM, GRU and RNN: activations as expressions, all results named; weights are constants."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 import numpy as np
 
 from tuner.expression import Expression
+from tuner.frontend.operators.recurrent_steps import written_out
 from tuner.frontend.site import Site
-from tuner.graph import DTYPES, Attribute, Node
+from tuner.graph import Attribute, Node
 from tuner.ops.recurrent import GATES, PEEPHOLES
 
 _SIGMOID, _TANH = (Expression().then(name, "x0") for name in ("sigmoid", "tanh"))
@@ -43,12 +44,14 @@ _ACTIVATIONS: Mapping[str, Callable[..., Expression]] = {
 
 
 def recurrent(site: Site) -> list[Node] | None:
-    """A recurrence with constant weights, biases and peepholes of one type; states may be given."""
+    """A recurrence with weights, biases and peepholes of one type; states may be given."""
     constants = [(i, site.constant(i)) for i in (1, 2, 3, 7) if site.has(i)]
     if not site.computes or len(site.x.shape) != 3 or not _fits(site):
         return None
-    if any(array is None or array.dtype != DTYPES[site.x.dtype] for _, array in constants):
+    if any(site.input_type(i).dtype != site.x.dtype for i, _ in constants):
         return None
+    if any(array is None for _, array in constants):
+        return _of_run(site)
     activations = _activations(site)
     if activations is None:
         return None
@@ -70,6 +73,19 @@ def recurrent(site: Site) -> list[Node] | None:
     if lengths is not None and (lengths == steps).all():
         inputs[4] = ""
     return site.same(site.op, *inputs, **attributes)
+
+
+def _of_run(site: Site) -> list[Node] | None:
+    """A recurrence whose weights a run gives: its steps are written out."""
+    directions = site.input_type(2).shape[0]
+    given = site.attributes.get("activations")
+    names = [name.decode() for name in given] if given else [*_DEFAULTS[site.op]] * directions
+    if len(names) != len(_DEFAULTS[site.op]) * directions:
+        return None
+    before, site.outputs = site.outputs, _outputs(site)
+    nodes = written_out(site, names)
+    site.outputs = before if nodes is None else site.outputs
+    return nodes
 
 
 def _fits(site: Site) -> bool:
@@ -126,9 +142,7 @@ def _activations(site: Site) -> list[Expression] | None:
 
 def _outputs(site: Site) -> tuple[str, ...]:
     """The names of all results: of those that the node leaves out, new ones."""
-    weights = site.constant(2)
-    assert weights is not None
-    directions, units = weights.shape[0], weights.shape[2]
+    directions, _, units = site.input_type(2).shape
     layout = site.get("layout", 0)
     rows = site.x.shape[1 - layout]
     y = (_steps(site), directions, rows, units)

@@ -32,6 +32,8 @@ OF_NONE = {
     "ReduceMin": math.inf, "ReduceProd": 1.0,
 }  # fmt: skip
 """Results of floats without elements."""
+MAX_PAIRS = 2**22
+"""Maximum number of pairs of wide integers of which TopK compares each."""
 OF_INTEGERS = frozenset(
     "ReduceSum ReduceMax ReduceMin ReduceProd ReduceMean ReduceL1 ReduceSumSquare".split()  # noqa: SIM905
 )
@@ -267,18 +269,74 @@ def log_softmax(site: Site) -> list[Node] | None:
 
 
 def top_k(site: Site) -> list[Node] | None:
-    """TopK along one axis, with a constant K (an attribute before opset 10).
+    """TopK of f32 and integers along one axis, with a constant K (an attribute before opset 10).
 
-    Its results are sorted, as they may be where `sorted` is 0.
+    Its results are sorted, as they may be where `sorted` is 0; of equal elements the first comes
+    first.
     """
     count = site.constant(1) if site.opset >= 10 else np.array(site.get("k", 0))
-    if site.x.dtype != "f32" or not site.x.shape or count is None or count.size != 1:
+    is_of_integers = site.x.dtype in WHOLE
+    if not (site.x.dtype == "f32" or is_of_integers) or not site.x.shape:
+        return None
+    if count is None or count.size != 1:
         return None
     axis, k = site.axis(-1), int(count.reshape(-1)[0])
     if not 1 <= k <= site.x.shape[axis]:
         return None
     largest = int(bool(site.get("largest", 1)))
+    if site.x.element.is_quantised:
+        return _top_k_of_narrow(site, axis, k, largest)
+    if is_of_integers:
+        return _top_k_of_wide(site, axis, k, largest)
     return site.same("TopK", site.inputs[0], axis=axis, k=k, largest=largest)
+
+
+def _top_k_of_narrow(site: Site, axis: int, k: int, largest: int) -> list[Node]:
+    """TopK of integers of 16 bits and less, which f32 has."""
+    shape = tuple(k if i == axis else n for i, n in enumerate(site.x.shape))
+    numbers = site.step("Cast", site.inputs[:1], site.x.shape, "f32", to="f32")
+    values, places = site.split_results(
+        "TopK", numbers, (("f32", shape), ("i64", shape)), axis=axis, k=k, largest=largest
+    )
+    return site.results(site.step("Cast", (values,), shape, site.x.dtype, to=site.x.dtype), places)
+
+
+def _top_k_of_wide(site: Site, axis: int, k: int, largest: int) -> list[Node] | None:
+    """TopK of integers that f32 has not: the place of each among the others, by comparing all.
+
+    Exact, and as many comparisons as a row has pairs: of longer rows ONNX Runtime is quicker.
+    """
+    shape, dtype = site.x.shape, site.x.dtype
+    size, rank = shape[axis], len(shape)
+    if site.x.count * size > MAX_PAIRS:
+        return None
+    order = (*(i for i in range(rank) if i != axis), axis)
+    back = tuple(order.index(i) for i in range(rank))
+    rows = tuple(shape[i] for i in order)
+    x = site.step("Transpose", site.inputs[:1], rows, dtype, perm=order)
+    wide = as_i64(site, x, dtype == "u64")
+    own, other = site.shaped(wide, (*rows, 1)), site.shaped(wide, (*rows[:-1], 1, size))
+    is_ahead = site.write("Greater" if largest else "Less", other, own)
+    numbers = np.arange(size)
+    is_earlier = site.add("earlier", numbers < numbers[:, None])
+    is_tie = site.write("And", site.write("Equal", other, own), is_earlier)
+    ahead = site.write("Or", is_ahead, is_tie)
+    counts = site.step("Cast", (ahead,), (*rows, size), "f32", to="f32")
+    count = site.shaped(site.reduce("ReduceSum", counts, (rank,)), (*rows[:-1], 1, size))
+    wanted = site.add("wanted", np.arange(k, dtype=np.float32)[:, None])
+    is_there = site.write("Equal", count, wanted)
+    found = site.step("Cast", (is_there,), (*rows[:-1], k, size), "f32", to="f32")
+    found = site.write("Mul", found, site.add("places", numbers.astype(np.float32)))
+    places = site.shaped(site.reduce("ReduceSum", found, (rank,)), (*rows[:-1], k))
+    places = site.step("Cast", (places,), (*rows[:-1], k), "i64", to="i64")
+    values = site.step("GatherElements", (x, places), (*rows[:-1], k), dtype, axis=rank - 1)
+    made = tuple(k if i == axis else n for i, n in enumerate(shape))
+    return site.results(
+        *(
+            site.step("Transpose", (name,), made, kind, perm=back)
+            for name, kind in ((values, dtype), (places, "i64"))
+        )
+    )
 
 
 NORMALISERS = {

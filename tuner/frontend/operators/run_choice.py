@@ -103,15 +103,17 @@ class Assumed:
 
     def fits(self, site: Site, i: int) -> str:
         """Write whether input i says this, as a scalar truth of the run."""
-        given = site.shaped(as_i64(site, site.inputs[i]), (len(self.numbers),))
+        kind, name = site.input_type(i), site.inputs[i]
+        name = name if kind.dtype == "f32" else as_i64(site, name)
+        given, dtype = site.shaped(name, (len(self.numbers),)), DTYPES[site.type_of(name).dtype]
         is_free = np.isin(np.arange(len(self.numbers)), self.free)
         found = site.add("free", is_free)
         for numbers in (self.numbers, *self.others):
-            wanted = site.add("wanted", np.array(numbers, np.int64))
+            wanted = site.add("wanted", np.array(numbers, dtype))
             found = site.write("Or", found, site.write("Equal", given, wanted))
         if self.derived is None:
             return all_of(site, found)
-        is_derived = site.write("Equal", given, site.add("derived", np.array(self.derived)))
+        is_derived = site.write("Equal", given, site.add("derived", np.array(self.derived, dtype)))
         named = site.step("Cast", (is_derived,), (len(self.numbers),), "f32", to="f32")
         count = site.shaped(site.reduce("ReduceSum", named, (0,)), ())
         fits = all_of(site, site.write("Or", found, is_derived))
@@ -130,7 +132,8 @@ def with_declared(i: int, assume: Callable[[Site], Assumed | None]) -> Wrapper:
             if not site.runtime(i) or site.inputs[i] not in site.known.given:
                 return normaliser(site)
             kind, assumed = site.input_type(i), assume(site)
-            if assumed is None or kind.dtype not in WHOLE or kind.count != len(assumed.numbers):
+            is_number = kind.dtype in (*WHOLE, "f32")
+            if assumed is None or not is_number or kind.count != len(assumed.numbers):
                 return None
             inner = copy(site)
             numbers = np.array(assumed.numbers, DTYPES[kind.dtype]).reshape(kind.shape)

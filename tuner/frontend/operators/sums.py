@@ -1,4 +1,4 @@
-"""Sums over axes that are no reduction: CumSum, and Einsum as products of matrices."""
+"""Sums that are no reduction: CumSum, Range, and Einsum as products of matrices."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ import re
 from dataclasses import dataclass
 from string import ascii_letters
 
-from tuner.frontend.operators.run_choice import with_axis_of_run
-from tuner.frontend.site import Site
+import numpy as np
+
+from tuner.frontend.operators.elementwise import WHOLE, as_i64
+from tuner.frontend.operators.run_choice import chosen, with_axis_of_run
+from tuner.frontend.site import COMPUTED, Site
 from tuner.graph import Node
 from tuner.ops.indexing import SUMMED
 
@@ -25,6 +28,55 @@ def cum_sum(site: Site) -> list[Node] | None:
         return None
     flags = {name: int(bool(site.get(name, 0))) for name in ("exclusive", "reverse")}
     return site.same("CumSum", site.inputs[0], axis=place % rank, **flags)
+
+
+def range_(site: Site) -> list[Node] | None:
+    """Range between numbers of the run, of as many elements as the model declares: start + i delta.
+
+    Floats are computed in f64, and rounded once. A run with another number of elements is refused.
+    """
+    if len(site.inputs) != 3 or len(site.y.shape) != 1 or not site.y.count:
+        return None
+    kinds = {site.input_type(i).dtype for i in range(3)} | {site.y.dtype}
+    if len(kinds) > 1 or any(site.input_type(i).count != 1 for i in range(3)):
+        return None
+    count = site.y.count
+    if site.y.dtype in WHOLE:
+        start, limit, delta = (site.shaped(as_i64(site, n), ()) for n in site.inputs)
+        numbers = site.add("numbers", np.arange(count + 1))
+        every = site.write("Add", start, site.write("Mul", numbers, delta))
+        ends = [_element(site, every, i) for i in (count - 1, count)]
+        sides = []
+        for inside, beyond in (("Less", "GreaterOrEqual"), ("Greater", "LessOrEqual")):
+            is_inside = site.write(inside, ends[0], limit)
+            sides.append(site.write("And", is_inside, site.write(beyond, ends[1], limit)))
+        is_rising = site.write("Greater", delta, 0)
+        fits = site.step("Where", (is_rising, *sides), (), "bool")
+    elif site.y.dtype in COMPUTED:
+        start, limit, delta = (_as_f64(site, n) for n in site.inputs)
+        numbers = site.add("numbers", np.arange(count + 1.0))
+        every = site.write("Add", start, site.write("Mul", numbers, delta))
+        steps = site.write("Ceil", site.write("Div", site.write("Sub", limit, start), delta))
+        fits = site.write("Equal", steps, float(count))
+    else:
+        return None
+    kind = site.type_of(every).dtype
+    made = site.step("Slice", (every,), (count,), kind, start=(0,), step=(1,))
+    if kind != site.y.dtype:
+        made = site.step("Cast", (made,), (count,), site.y.dtype, to=site.y.dtype)
+    return site.results(chosen(site, [made], [fits]))
+
+
+def _as_f64(site: Site, name: str) -> str:
+    if site.type_of(name).dtype != "f64":
+        name = site.step("Cast", (name,), site.type_of(name).shape, "f64", to="f64")
+    return site.shaped(name, ())
+
+
+def _element(site: Site, x: str, place: int) -> str:
+    """An element of a vector, as a scalar."""
+    kind = site.type_of(x).dtype
+    return site.shaped(site.step("Slice", (x,), (1,), kind, start=(place,), step=(1,)), ())
 
 
 @dataclass(frozen=True)
@@ -165,4 +217,4 @@ class _Einsum:
         return self.site.step("Reshape", (operand.name,), shape, shape=shape)
 
 
-NORMALISERS = {"CumSum": with_axis_of_run(1)(cum_sum), "Einsum": einsum}
+NORMALISERS = {"CumSum": with_axis_of_run(1)(cum_sum), "Einsum": einsum, "Range": range_}
