@@ -21,7 +21,7 @@ from bankd.bank.location import (
 from bankd.bank.record import Decision, TargetKey
 from bankd.bank.store import Bank, bank_file
 from bankd.bank.subject import is_subgraph
-from bankd.bank.tables.bank_schema import STATEMENTS, VERSION
+from bankd.bank.tables.bank_schema import upgrade
 
 CUSTOM = "custom"
 OP_BANK = "op_bank"
@@ -39,7 +39,7 @@ def no_bank() -> Bank:
     """An empty bank in memory, which stands for one that does not exist; nothing of it is kept."""
     database = sqlite3.connect(":memory:", isolation_level=None)
     connection = Connection(Path(":memory:"), database, read_only=False)
-    connection.make_tables(STATEMENTS, VERSION)
+    upgrade(connection)
     return Bank(connection)
 
 

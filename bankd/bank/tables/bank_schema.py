@@ -7,6 +7,7 @@ A key's task, a policy and an environment are each stored once and pointed at. W
 from __future__ import annotations
 
 from bankd.bank.connection import Connection, statements_of
+from bankd.bank.tables.bank_views import VIEWS
 
 APPLICATION_ID = 0x746E626B
 """Stamped into the file's header ("tnbk"), so that no other SQLite database is taken for one."""
@@ -234,9 +235,11 @@ PLACE_TASKS = """
 """
 """Subgraphs, and tasks of another form, have no place: they are like nothing."""
 
-VERSION = 5
+VERSION = 6
 """`user_version` of these tables."""
-STATEMENTS = (
+FIRST_VERSION = 5
+"""The version before the views: such a bank is read as it is, and gets them when it is written."""
+TABLES = (
     *statements_of(_TABLES),
     *(
         f"CREATE TRIGGER {table}_no_{verb.lower()} BEFORE {verb} ON {table} "
@@ -246,6 +249,8 @@ STATEMENTS = (
     ),
     f"PRAGMA application_id = {APPLICATION_ID}",
 )
+"""Statements of the first version."""
+STATEMENTS = (*TABLES, *VIEWS)
 
 NOTES_OF_VERSION = (
     """CREATE TABLE "_sqlite_migrations" (
@@ -266,5 +271,22 @@ def version_of(connection: Connection) -> int:
     """The version of a file's tables. Before the first release a table of its own noted it."""
     version = int(connection.value("PRAGMA user_version"))
     if not version and connection.value(_NOTED) and connection.value(_IS_FIFTH):
-        return VERSION
+        return FIRST_VERSION
     return version
+
+
+def upgrade(connection: Connection) -> None:
+    """Make the tables of an empty file, or bring those of an earlier version up to this one.
+
+    One transaction does it, which holds the lock for writing: another process that wants the same
+    waits, and finds it done.
+    """
+    if version_of(connection) == VERSION:
+        return
+    with connection.writing() as writer:
+        version = version_of(connection)
+        if version == VERSION:
+            return
+        for statement in VIEWS if version else STATEMENTS:
+            writer.execute(statement)
+        writer.execute(f"PRAGMA user_version = {VERSION}")

@@ -17,11 +17,15 @@ from bankd.bank.connection import NO_DATABASE, RESTORE, Connection, distrust, ex
 from bankd.bank.folders import make_file, network_file_system
 from bankd.bank.tables.bank_schema import (
     APPLICATION_ID,
+    FIRST_VERSION,
     NOTES_OF_VERSION,
     STATEMENTS,
+    TABLES,
     VERSION,
+    upgrade,
     version_of,
 )
+from bankd.bank.tables.bank_views import VIEWS
 from bankd.bank.tables.schema import Declared, schema_fault
 from bankd.errors import BankError, BankFileError
 
@@ -36,6 +40,8 @@ SMALLEST_PAGE_BYTES = 512
 
 DECLARED = Declared(STATEMENTS, NOTES_OF_VERSION)
 """All that the schema of a bank may hold."""
+DECLARED_FIRST = Declared(TABLES, (*VIEWS, *NOTES_OF_VERSION))
+"""The same of a bank of the first version, which another process may be upgrading just now."""
 
 
 def open_connection(
@@ -173,7 +179,7 @@ def require_bank(connection: Connection, *, create: bool = False) -> None:
         )
     # The number is in the file's header: to read it runs nothing of the schema.
     stamped = VERSION if is_empty else value("PRAGMA user_version")
-    if stamped not in (0, VERSION):
+    if stamped not in (0, FIRST_VERSION, VERSION):
         raise _of_another_version(path, stamped)
     if not is_empty:
         require_our_schema(connection, path)
@@ -186,7 +192,7 @@ def require_bank(connection: Connection, *, create: bool = False) -> None:
         what = f"{path} is truncated: {size_bytes} of {expected_bytes} bytes"
         raise BankFileError(what, RESTORE)
     version = VERSION if is_empty else version_of(connection)
-    if version != VERSION:
+    if version not in (FIRST_VERSION, VERSION):
         raise _of_another_version(path, version)
 
 
@@ -195,7 +201,8 @@ def require_our_schema(connection: Connection, path: Path, schema: str = "main")
 
     `schema`: the name under which the file at `path` is open.
     """
-    if fault := schema_fault(connection, DECLARED, path, schema):
+    is_this = connection.value(f"PRAGMA {schema}.user_version") == VERSION
+    if fault := schema_fault(connection, DECLARED if is_this else DECLARED_FIRST, path, schema):
         raise BankFileError(f"{path} {fault.what}", fault.hint)
 
 
@@ -209,8 +216,7 @@ def _of_another_version(path: Path, version: int) -> BankError:
 
 
 def _prepare_for_writing(connection: Connection) -> None:
-    if not version_of(connection):
-        connection.make_tables(STATEMENTS, VERSION)
+    upgrade(connection)
     wanted = "delete" if network_file_system(connection.path) else "wal"
     if connection.value("PRAGMA journal_mode") != wanted:
         connection.value(f"PRAGMA journal_mode = {wanted}")
