@@ -28,6 +28,7 @@ from bankd.cli.options import (
     PATH,
     bank_options,
     certs_option,
+    edit_options,
     job_options,
     job_types_of,
     json_option,
@@ -38,6 +39,7 @@ from bankd.cli.options import (
     request_of,
     require_file,
     wide_option,
+    with_edits,
 )
 from bankd.cli.progress import progress
 from bankd.cli.tables import (
@@ -112,6 +114,7 @@ def _known_options(command: F) -> F:
                    "--model_path, PREFIX/NAME.om and PREFIX/NAME.result/.")  # fmt: skip
 @options_of("shapes")
 @options_of("samples")
+@edit_options
 @click.option("--input_format", help="Layout of the inputs, as the file has it: NCHW, NHWC, ND.")
 @options_of("precision")
 @precision_files
@@ -258,7 +261,7 @@ def _request(options: Mapping[str, Any]) -> Request:
     file = options["tune_ops_file"]
     request = request_of(options, base=with_tune_ops_file(Request(), file) if file else None)
     files = (options[name] for name in ("op_precision_mode", "keep_dtype", "modify_mixlist"))
-    request = with_precision_files(request, *files)
+    request = with_edits(with_precision_files(request, *files), options)
     of_operators = {
         "--Fdeeper_opat": request.deeper_opat,
         "--Fop_format": request.formats_alone,
