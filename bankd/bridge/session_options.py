@@ -69,20 +69,25 @@ def fitted(options: Options, request: Request, model: Path) -> Options:
         what = "--samples has inputs of one shape, and the model is built for several"
         raise OptionError(what, "leave it out: the inputs are drawn", ErrorCode.OPTION)
     if request.aipp:
-        choices = _of_images(choices, model)
+        choices = _of_images(choices, model, channels_last=request.channels_last)
         options = replace(options, **_shapes(choices))
     if not choices.needs_model:
         return options
     return replace(options, **_shapes(choices.of_model(model_inputs(model))))
 
 
-def _of_images(choices: ShapeChoices, model: Path) -> ShapeChoices:
+def _of_images(choices: ShapeChoices, model: Path, *, channels_last: bool) -> ShapeChoices:
     """The choices for a model some of whose inputs are images: these have the sizes of the images,
-    and of --input_shape the first one alone."""
+    but for those that stay open and --input_shape gives."""
     images, given = images_of(model), dict(choices.given)
     for value in model_inputs(model):
-        if value.name in images and (first := given.get(value.name, ())[:1]):
-            given[value.name] = (*first, *map(int, (model_shape(value) or ())[1:]))
+        if value.name in images and len(network := given.get(value.name, ())) == 4:
+            first, *area = network[:3] if channels_last else (network[0], *network[2:])
+            sizes = (model_shape(value) or ())[1:]
+            others = (*area, *[None] * len(sizes))  # height and width come first
+            made = (size if isinstance(size, int) else other
+                    for size, other in zip(sizes, others, strict=False))  # fmt: skip
+            given[value.name] = (first, *(one for one in made if one is not None))
     return replace(choices, given=given)
 
 

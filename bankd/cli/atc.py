@@ -14,7 +14,13 @@ import click
 from bankd import bridge
 from bankd.cli.aoe import aoe
 from bankd.cli.atc_cache import CACHE_MODES, bank_of, cache_environment, in_environment
-from bankd.cli.atc_modes import check_model, describe_offline_model, dump_to_json, model_to_json
+from bankd.cli.atc_modes import (
+    check_model,
+    describe_offline_model,
+    dump_to_json,
+    model_to_json,
+    write_report,
+)
 from bankd.cli.atc_options import unused_options
 from bankd.cli.choices import OneOf
 from bankd.cli.formatting import hear_fault, remark
@@ -101,7 +107,8 @@ def _json_file(context: click.Context, _: click.Parameter, value: str | None) ->
               help="1, 2: the weights are in weight/NAME_weight_combined, next to the .om file."
               )  # fmt: skip
 @click.option("--check_report", type=PATH, metavar="FILE",
-              help="The report of mode 3 (default: check_result.json).")  # fmt: skip
+              help="The report of mode 3 (default: check_result.json), and of a model that mode 0 "
+                   "cannot compile.")  # fmt: skip
 @click.option("--dump_mode", type=OneOf(["0", "1"]), default="0",
               help="1: mode 1 adds the shape of each tensor.")  # fmt: skip
 @click.option("--json", "json_file", is_flag=False, flag_value=PRINTED, metavar="[FILE]",
@@ -225,7 +232,13 @@ def _compile(options: Mapping[str, Any]) -> None:
     _require_files(options)
     with _worker(options) as worker:
         output, _ = prefixed_result(options["output"], with_folder=False)
-        _print(worker.compile(options["model"], output, _listener(options)))
+        try:
+            result = worker.compile(options["model"], output, _listener(options))
+        except bridge.ModelError:
+            if options["check_report"]:
+                write_report(worker, options["model"], options["check_report"])
+            raise
+        _print(result)
 
 
 def _compile_operators(options: Mapping[str, Any]) -> None:

@@ -81,8 +81,7 @@ def check_model(options: Mapping[str, Any], request: Request) -> int:
     require_model(options["framework"], model, options["input_format"])
     file = options["check_report"] or result_path(os.environ, Path.cwd()) / REPORT
     with _worker(request) as worker:
-        report = worker.check(model)
-    bridge.replace_json(file, report)
+        report = write_report(worker, model, file)
     if is_json():
         print_json(report)
     else:
@@ -91,6 +90,13 @@ def check_model(options: Mapping[str, Any], request: Request) -> int:
         for cause in report.get("cause", ()):
             remark(f"{cause['message']}; hint: {cause['hint']}")
     return ExitCode.FAILURE if report["result"] == "failed" else ExitCode.OK
+
+
+def write_report(worker: bridge.Worker, model: Path, file: Path) -> dict[str, Any]:
+    """Write the report of a model's check, and return it. Raises TunerError."""
+    report = worker.check(model)
+    bridge.replace_json(file, report)
+    return report
 
 
 def _worker(request: Request) -> bridge.Worker:

@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import onnx
 import pytest
+from onnx import helper
 
 from bankd.errors import ExitCode
 from fixtures.small import SMALL
@@ -80,7 +81,10 @@ def test_mode_3_names_the_operator_that_nothing_runs(bankd: Command, tmp_path: P
 
     ended = bankd("atc", "--mode=3", "--model", tmp_path / "bad.onnx")
 
+    compiled = bankd("atc", "--model", tmp_path / "bad.onnx", "--output", "bad", "--check_report",
+                     "bad.json")  # fmt: skip
     report = json.loads(Path("check_result.json").read_text())
+    assert (compiled.code, json.loads(Path("bad.json").read_text())) == (ExitCode.FAILURE, report)
     failed = [row for row in report["op"] if row["result"] == "failed"]
     assert ended.code == ExitCode.FAILURE
     assert [row["type"] for row in failed] == ["Frobnicate"]
@@ -168,6 +172,25 @@ def test_an_open_batch_of_images_has_steps(bankd: Command, tmp_path: Path) -> No
     for count in (1, 2):
         feeds = {image.name: np.ones((count, *sizes[1:], sizes[0]), np.uint8)}
         assert {len(array) for array in load("b.om").run(feeds).values()} == {count}
+
+
+def test_images_of_several_sizes_have_steps(bankd: Command, tmp_path: Path) -> None:
+    nodes = [helper.make_node("GlobalAveragePool", ["x"], ["y"])]
+    shapes = [helper.make_tensor_value_info(name, 1, shape)
+              for name, shape in (("x", [1, 3, "h", "w"]), ("y", [1, 3, 1, 1]))]  # fmt: skip
+    graph = helper.make_graph(nodes, "g", shapes[:1], shapes[1:])
+    onnx.save(helper.make_model(graph, ir_version=8), tmp_path / "p.onnx")
+    (tmp_path / "aipp.cfg").write_text("aipp_op { aipp_mode: static input_format: RGB888_U8 }")
+
+    for shape in (["--input_shape", "x:1,3,-1,-1"], []):
+        ended = bankd("atc", "--model", tmp_path / "p.onnx", "--output", "p", "--insert_op_conf",
+                      tmp_path / "aipp.cfg", "--dynamic_image_size", "4,6;8,5", *shape)  # fmt: skip
+
+        assert ended.code == ExitCode.OK, ended.err
+        for size in ((4, 6), (8, 5)):
+            image = np.random.default_rng(0).integers(0, 256, (1, *size, 3), np.uint8)
+            [found] = load("p.om").run({"x": image}).values()
+            np.testing.assert_allclose(found.ravel(), image.mean((0, 1, 2)), rtol=1e-6)
 
 
 def test_a_missing_or_wrong_file_of_an_option_stops_before_anything_is_compiled(

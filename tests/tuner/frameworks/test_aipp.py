@@ -283,7 +283,8 @@ def test_a_file_that_cannot_be_used_is_refused_with_what_to_write(text: str, wor
         ({"crop": True}, "src_image_size_w and src_image_size_h are missing"),
         ({"crop": True, "src_image_size_h": 7, "src_image_size_w": 9, "load_start_pos_h": 2},
          "outside of the image"),
-        ({"input_format": "XRGB8888_U8", "csc_switch": True}, "has open sizes other than"),
+        ({"input_format": "XRGB8888_U8", "csc_switch": True}, "open, or empty, and it is no"),
+        ({"input_format": YUV}, "height and width of 'x' are open"),
         ({"input_format": "YUV400_U8"}, "has 1 channels, and the input 3"),
     ],
 )  # fmt: skip
@@ -291,10 +292,22 @@ def test_a_block_that_does_not_fit_the_network_is_refused(
     tmp_path: Path, fields: dict[str, Any], words: str
 ) -> None:
     model = network(tmp_path / "m.onnx")
-    shapes = {"x": (1, 3, 6, -1)} if "open" in words else {}
+    shapes = {"x": (1, 3, -1 if "height" in words else 6, -1)} if "open" in words else {}
 
     with pytest.raises(OptionError, match=words) as refused:
         edited(model, text_of(**{"input_format": "RGB888_U8", **fields}), tmp_path / "o", shapes)
 
     assert str(model) in refused.value.message
     assert refused.value.code == "EG0003"
+
+
+def test_height_and_width_may_stay_open(tmp_path: Path) -> None:
+    fields = {"input_format": "XRGB8888_U8", "csc_switch": True, **matrix_fields(JPEG),
+              "output_bias_0": 0, "mean_chn_1": 7}  # fmt: skip
+    model = network(tmp_path / "m.onnx", height="h", width="w")
+
+    made = edited(model, text_of(**fields), tmp_path / "made")
+
+    for size in ((3, 5), (8, 2)):
+        image = CHANCE.integers(0, 256, (1, *size, 4), np.uint8)
+        np.testing.assert_array_equal(run(made, image), expected(image, 3, fields))

@@ -41,14 +41,12 @@ class _Network:
     name: str
     element: int
     channels: int
-    height: int
-    width: int
+    size: tuple[int, int] | None
+    """Height and width; None where they stay open."""
+    names: tuple[str, str]
+    """Names of height and width, where they are open."""
     is_last: bool
     """Channels come last."""
-
-    @property
-    def size(self) -> tuple[int, int]:
-        return self.height, self.width
 
 
 def insert_aipp(
@@ -97,13 +95,15 @@ def _network(
         raise _refused(f"input {name!r} is no image: it does not have 4 sizes", "give another")
     order = (3, 1, 2) if channels_last else (1, 2, 3)
     channels, height, width = (shape[axis] for axis in order)
-    if not (isinstance(channels, int) and isinstance(height, int) and isinstance(width, int)):
-        what = f"input {name!r} has open sizes other than the first"
+    fixed = [size for size in (height, width) if isinstance(size, int) and size > 0]
+    if not isinstance(channels, int) or channels < 1 or len(fixed) == 1 or 0 in (height, width):
+        what = f"the sizes of input {name!r} are open, or empty, and it is no image then"
         raise _refused(what, f'fix them: --input_shape "{name}:1,3,224,224"')
-    if min(channels, height, width) < 1:
-        what = f"input {name!r} has open sizes other than the first, or empty ones"
-        raise _refused(what, f'fix them: --input_shape "{name}:1,3,224,224"')
-    return _Network(name, element, channels, height, width, channels_last)
+    own = (declared[axis] for axis in order[1:]) if declared else ()
+    names = [one if isinstance(one, str) and one != "?" else "" for one in own] or ["", ""]
+    named = (names[0] or f"{name}.height", names[1] or f"{name}.width")
+    size = (fixed[0], fixed[1]) if fixed else None
+    return _Network(name, element, channels, size, named, channels_last)
 
 
 class _Preprocessing:
@@ -112,7 +112,8 @@ class _Preprocessing:
     def __init__(self, edit: GraphEdit, block: Aipp, network: _Network) -> None:
         self._edit, self._block, self._network = edit, block, network
         self._stem = f"{network.name}.aipp"
-        self._source, self._window = self._sizes()
+        self._source: tuple[int, int] | None
+        self._source, self._window = self._sizes() if network.size else self._open_sizes()
 
     def insert(self, value: onnx.ValueInfoProto) -> None:
         """Make the network read the result instead of its input, which becomes the image."""
@@ -130,10 +131,22 @@ class _Preprocessing:
         batch: int | str | None = None
         for size in first:
             batch = size.dim_value if size.HasField("dim_value") else size.dim_param or None
-        height, width = self._source
-        is_yuv = self._block.format == YUV420
-        sizes = [height * 3 // 2, width] if is_yuv else [height, width, self._block.channels]
+        sizes: list[int | str] = [*(self._source or network.names), self._block.channels]
+        if self._block.format == YUV420 and self._source:
+            sizes = [self._source[0] * 3 // 2, self._source[1]]
         value.type.CopyFrom(helper.make_tensor_type_proto(TensorProto.UINT8, [batch, *sizes]))
+
+    def _open_sizes(self) -> tuple[None, tuple[int, int, int, int]]:
+        """Nothing is known, and nothing is needed where the image is as large as the network.
+
+        Raises OptionError where it is needed.
+        """
+        block = self._block
+        if block.crop or block.padding or any(block.source_size) or block.format == YUV420:
+            what = f"height and width of {self._network.name!r} are open"
+            hint = "leave crop, padding, src_image_size and YUV420SP_U8 out, or fix them"
+            raise _refused(what, hint)
+        return None, (0, 0, 0, 0)
 
     def _sizes(self) -> tuple[tuple[int, int], tuple[int, int, int, int]]:
         """The image's height and width, and its window: top, left, height and width.
@@ -141,6 +154,7 @@ class _Preprocessing:
         Raises OptionError where they do not become those of the network.
         """
         block, name, size = self._block, self._network.name, self._network.size
+        assert size is not None
         top, left, height, width = block.crop or (0, 0, 0, 0)
         pads = block.padding or (0, 0, 0, 0)
         if not all(block.source_size) and (block.crop or block.padding):
@@ -174,9 +188,9 @@ class _Preprocessing:
         edit, stem, block = self._edit, self._stem, self._block
         top, left, height, width = self._window
         image = self._network.name
-        if (top, height) != (0, self._source[0]):
+        if self._source and (top, height) != (0, self._source[0]):
             image = edit.slice(image, 1, top, top + height, f"{stem}.rows")
-        if (left, width) != (0, self._source[1]):
+        if self._source and (left, width) != (0, self._source[1]):
             image = edit.slice(image, 2, left, left + width, f"{stem}.columns")
         image = edit.add("Transpose", [image], f"{stem}.first", perm=[0, 3, 1, 2])
         image = edit.cast(image, TensorProto.FLOAT, f"{stem}.numbers")
@@ -194,6 +208,7 @@ class _Preprocessing:
     def _yuv(self) -> tuple[str, ...]:
         """Y, U and V of each pixel. A pair is that of its 2 x 2 pixels."""
         edit, stem, image = self._edit, self._stem, self._network.name
+        assert self._source is not None
         (rows, columns), (top, left, height, width) = self._source, self._window
         ends = (top + height, left + width)
         luma = edit.slice(image, 1, top, ends[0], f"{stem}.y.rows")
