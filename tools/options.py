@@ -14,6 +14,8 @@ from pathlib import Path
 import click
 
 from bankd.cli.aoe import UNAVAILABLE, aoe
+from bankd.cli.atc import atc
+from bankd.cli.atc_options import UNUSED
 from bankd.config.bounds import Bounds
 from bankd.config.config import Settings
 from bankd.config.model_settings import MODEL_KEYS
@@ -24,6 +26,16 @@ HEAD = """# Options of `bankd aoe`
 
 Options of the original command `aoe` keep their names. One that has no meaning on a CPU is refused
 with exit code 2, before anything is done. `make layout` writes this page from the command itself.
+
+| option | what it does |
+|---|---|
+"""
+ATC_HEAD = """
+## Options of `bankd atc`
+
+Options of the original command `atc` keep their names, too. [ATC](atc.md) says more of those that
+change the model. Some have no function on a CPU: where that changes nothing in the result, they are
+accepted, and a line says so; else they are refused with exit code 2.
 
 | option | what it does |
 |---|---|
@@ -43,23 +55,29 @@ TABLES = (("daemon-reference.md", "key", Bounds), ("environment.md", "variable",
 
 def options_page() -> str:
     """The whole page of options."""
-    options = "".join(f"| {names} | {text} |\n" for names, text in _options())
     return (
         HEAD
-        + options
+        + "".join(f"| {names} | {text} |\n" for names, text in _options())
+        + ATC_HEAD
+        + "".join(f"| {names} | {text} |\n" for names, text in _rows_of(atc))
+        + "".join(f"| `{row.spelling}` | {row.line} |\n" for row in UNUSED)
         + KEYS
         + "".join(f"| `{name}` | {kind.allowed} |\n" for name, kind in MODEL_KEYS.items())
     )
 
 
 def _options() -> Iterator[tuple[str, str]]:
-    for option in aoe.params:
-        if not isinstance(option, click.Option) or str(option.name).startswith("unavailable_"):
-            continue
-        names = ", ".join(f"`{one}`" for one in sorted(option.opts, key=len, reverse=True))
-        yield names, str(option.help).replace("|", "\\|")
+    yield from _rows_of(aoe)
     for spelling, hint in sorted(UNAVAILABLE.values()):
         yield f"`{spelling}`", f"Refused: {hint}."
+
+
+def _rows_of(command: click.Command) -> Iterator[tuple[str, str]]:
+    """Names and help of the options that a command shows."""
+    for option in command.params:
+        if isinstance(option, click.Option) and not option.hidden:
+            names = ", ".join(f"`{one}`" for one in sorted(option.opts, key=len, reverse=True))
+            yield names, str(option.help).replace("|", "\\|")
 
 
 def pages() -> dict[str, str]:

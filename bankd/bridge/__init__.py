@@ -32,9 +32,11 @@ if TYPE_CHECKING:
     from tuner.confinement.linux import PR_SET_PDEATHSIG, prctl
     from tuner.element import read_as
     from tuner.errors import ModelError, OptionError, TargetError, TunerError
-    from tuner.files.atomic import replacing
+    from tuner.files.atomic import replace_json, replacing
     from tuner.files.kept_folders import FOLDER_MODE
     from tuner.files.signing import Signer, signing_key
+    from tuner.frameworks.edits.aipp_config import parse_aipp
+    from tuner.frameworks.model_json import dump_as_json, offline_model_as_json
     from tuner.frameworks.single_operator import read_single_operators
     from tuner.frameworks.table import (
         FRAMEWORKS,
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
         model_name,
     )
     from tuner.frontend.read import read_model
+    from tuner.fusion import SWITCHED_RULES, TAIL_RULES
     from tuner.graph import DTYPES
     from tuner.measure.measuring_process import LOG_BYTES, serve
     from tuner.offline_model.cann_file import OURS, kind_of, read_cann
@@ -54,7 +57,7 @@ if TYPE_CHECKING:
     from tuner.offline_model.offline_model import describe
     from tuner.offline_model.signature import TrustedKeys, configured_signer
     from tuner.policy import Policy
-    from tuner.program.kernel_cache import MAX_CACHE_BYTES
+    from tuner.program.kernel_cache import MAX_CACHE_BYTES, clear_kernels
     from tuner.runtime.model import load
     from tuner.runtime.shapes import accepted, describe_programs, largest_shapes, values_for
     from tuner.session import (

@@ -16,9 +16,11 @@ from bankd.errors import ErrorCode
 from tuner.backend import backend_of, host_target
 from tuner.errors import OptionError
 from tuner.frameworks.convert import Conversion, onnx_file
+from tuner.frameworks.edits.edited_model import Edits, edited_model, images_of
 from tuner.frameworks.table import framework_of, model_file
 from tuner.frontend.load_model import model_inputs
 from tuner.frontend.shape_choices import ShapeChoices
+from tuner.frontend.shapes import model_shape
 from tuner.offline_model.cann_file import is_offline_model
 from tuner.policy import Policy
 from tuner.report.result_folder import holds_policies, read_policies
@@ -76,9 +78,27 @@ def fitted(options: Options, request: Request, model: Path) -> Options:
     if (choices.option or choices.ranges) and request.samples:
         what = "--samples has inputs of one shape, and the model is built for several"
         raise OptionError(what, "leave it out: the inputs are drawn", ErrorCode.OPTION)
+    if request.aipp:
+        choices = _of_images(choices, model, channels_last=request.channels_last)
+        options = replace(options, **_shapes(choices))
     if not choices.needs_model:
         return options
     return replace(options, **_shapes(choices.of_model(model_inputs(model))))
+
+
+def _of_images(choices: ShapeChoices, model: Path, *, channels_last: bool) -> ShapeChoices:
+    """The choices for a model some of whose inputs are images: these have the sizes of the images,
+    but for those that stay open and --input_shape gives."""
+    images, given = images_of(model), dict(choices.given)
+    for value in model_inputs(model):
+        if value.name in images and len(network := given.get(value.name, ())) == 4:
+            first, *area = network[:3] if channels_last else (network[0], *network[2:])
+            sizes = (model_shape(value) or ())[1:]
+            others = (*area, *[None] * len(sizes))  # height and width come first
+            made = (size if isinstance(size, int) else other
+                    for size, other in zip(sizes, others, strict=False))  # fmt: skip
+            given[value.name] = (first, *(one for one in made if one is not None))
+    return replace(choices, given=given)
 
 
 def given_shapes(request: Request) -> dict[str, Any]:
@@ -120,9 +140,20 @@ def target_of(request: Request, *, runs_here: bool = True) -> Target:
 def converted(model: Path, request: Request, folder: Path | None) -> Iterator[Path]:
     """The model itself, if it is an ONNX file or an offline model, else its ONNX file.
 
-    `folder` keeps converted models; None: it is there until the block ends. Raises TunerError.
+    One with other outputs, types or images, if the request says so. `folder` keeps converted
+    models; None: they are there until the block ends. Raises TunerError.
     """
+    edits = Edits(
+        request.out_nodes,
+        request.output_type,
+        request.input_fp16_nodes,
+        request.aipp,
+        request.channels_last,
+    )
     if model.suffix.lower() == ".om" or (model.is_file() and is_offline_model(model)):
+        if not edits.is_empty:
+            what = f"{model}: an offline model has the inputs and outputs that it was built with"
+            raise OptionError(what, "give the model that it was built from", ErrorCode.OPTION)
         yield model
         return
     choices = _choices(request)
@@ -132,7 +163,12 @@ def converted(model: Path, request: Request, folder: Path | None) -> Iterator[Pa
         hint = "give one shape, or export the model as ONNX, and give that file"
         raise OptionError(what, hint, ErrorCode.DYNAMIC_RANGE)
     weight = Path(request.weight) if request.weight else None
-    conversion = Conversion(weight, request.signature, choices.fixed)
+    types = dict(request.layer_types)
+    conversion = Conversion(weight, request.signature, choices.fixed, types)
     with ExitStack() as stack:
         place = folder or Path(stack.enter_context(TemporaryDirectory()))
-        yield onnx_file(model, conversion, place, request.framework)
+        onnx = onnx_file(model, conversion, place, request.framework)
+        if not edits.is_empty:
+            made = Path(stack.enter_context(TemporaryDirectory(prefix="tunebank-edited-")))
+            onnx = edited_model(onnx, edits, choices.given, made)
+        yield onnx

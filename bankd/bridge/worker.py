@@ -21,6 +21,7 @@ from bankd.config.request import Request
 from bankd.descriptors import open_regular
 from bankd.errors import BankError
 from tuner.backend import host_environment
+from tuner.frameworks.model_json import check_report, onnx_as_json
 from tuner.lookup.protocol import Lookup
 from tuner.measure.peers import parse_peers
 from tuner.pipeline import compile_model, missing_subjects, tune_model, tune_subject
@@ -175,6 +176,19 @@ class Worker:
             "segment_nodes": [asdict(node) for node in result.segment_nodes],
             "keys": sorted(lookup.tasks),
         }
+
+    def check(self, model: Path) -> dict[str, Any]:
+        """Report what compiling would meet, node by node, in the form of ATC's pre-check.
+
+        Raises TunerError for a model that is not read as far as its nodes.
+        """
+        with self._opened(model) as (onnx, options):
+            return check_report(onnx, onnx.stem, options.largest_shapes, self.target)
+
+    def as_json(self, model: Path, *, with_shapes: bool) -> dict[str, Any]:
+        """The ONNX form of a model in plain values, without weights. Raises TunerError."""
+        with converted(model, self._request, self.settings.converted) as onnx:
+            return onnx_as_json(onnx, with_shapes=with_shapes)
 
     def require_peers(self, against: str | None) -> None:
         """Raises OptionError for a peer of `bench` that is not known, or not installed."""

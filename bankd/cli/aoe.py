@@ -31,6 +31,7 @@ from bankd.cli.options import (
     PATH,
     bank_options,
     certs_option,
+    edit_options,
     job_options,
     job_types_of,
     json_option,
@@ -41,6 +42,7 @@ from bankd.cli.options import (
     request_of,
     require_file,
     wide_option,
+    with_edits,
 )
 from bankd.cli.progress import progress
 from bankd.cli.tables import (
@@ -120,6 +122,7 @@ def _known_options(command: F) -> F:
                    "PREFIX/NAME.result/.")  # fmt: skip
 @options_of("shapes")
 @options_of("samples")
+@edit_options
 @click.option("--input_format", help="Layout of the inputs, as the file has it: NCHW, NHWC, ND.")
 @options_of("precision")
 @precision_files
@@ -303,7 +306,7 @@ def _explain(options: Mapping[str, Any], metric: str | None) -> None:
 def _request(options: Mapping[str, Any]) -> Request:
     request = request_of(options, base=options["config"])
     files = (options[name] for name in ("op_precision_mode", "keep_dtype", "modify_mixlist"))
-    request = with_precision_files(request, *files)
+    request = with_edits(with_precision_files(request, *files), options)
     of_operators = {
         "--Fdeeper_opat": request.deeper_opat,
         "--Fop_format": request.formats_alone,

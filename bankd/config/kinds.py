@@ -168,6 +168,8 @@ SHAPES = text(
     is_input_shape,
     'sizes as in "name1:1,3,224,224;name2:1,77", ranges as in "name:1,1~512", or -1 for steps',
 )
+OUTPUTS = text(lambda v: 0 < len(v) <= MAX_SHAPES_CHARACTERS, 'names as in "node1:0;node2:1"')
+"""Nodes, inputs and outputs of a model by name. Which there are, the tuner knows."""
 ACCURACY = text(
     lambda v: re.fullmatch(r"[A-Za-z0-9_.,= -]{1,200}", v) is not None,
     'a smallest cosine such as "0.999", or bounds as in "relative=0.01,top_1=0.99"',

@@ -19,6 +19,7 @@ from bankd.config.kinds import (
     FILE,
     FLAG,
     NAMES,
+    OUTPUTS,
     POINTS,
     SECONDS,
     SHAPES,
@@ -107,6 +108,25 @@ class Request:
     outside: str = setting(
         OUTSIDE[0], words(*OUTSIDE), "Inputs of other shapes than those: refuse them (default), or "
         "run them, slower.", "shapes")  # fmt: skip
+    out_nodes: str = setting(
+        "", OUTPUTS, 'Outputs of the model: "node1:0;node2:1", a node and the number of its output,'
+        " or names of tensors.", "outputs", metavar="NODES")  # fmt: skip
+    output_type: str = setting(
+        "", OUTPUTS, 'Type of all outputs (FP32, FP16, UINT8, INT8 ...), or of some: '
+        '"node1:0:FP16".', "outputs", metavar="TYPE")  # fmt: skip
+    input_fp16_nodes: str = setting(
+        "", OUTPUTS, 'Inputs that callers give in f16: "name1;name2".', "outputs",
+        metavar="NAMES")  # fmt: skip
+    aipp: str = ""
+    """The content of the file of `--insert_op_conf`: preprocessing of images, inside the model."""
+    channels_last: bool = False
+    """Images of the network have their channels last, as in TensorFlow; only said with `aipp`."""
+    fusion_off: tuple[str, ...] = ()
+    """Rules of fusion that are left out, sorted; names as in docs/rewrites.md."""
+    layer_types: tuple[tuple[str, str], ...] = ()
+    """`--op_name_map`: types of layers of Caffe, and the types that are meant; sorted."""
+    external_weight: bool = False
+    """Weights are written into a file of their own."""
     soc_version: str | None = setting(
         None, TIER, "Instruction-set tier, such as x86_64-v3 (default: this machine's best).",
         "target", metavar="TIER")  # fmt: skip

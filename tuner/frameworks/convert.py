@@ -47,19 +47,26 @@ class Conversion:
     """The signature of a SavedModel; "": the only one, or `serving_default`."""
     input_shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """Shapes of inputs by name."""
+    layer_types: Mapping[str, str] = field(default_factory=dict)
+    """ATC's `--op_name_map`, of Caffe: types of layers, and the types that are meant."""
 
     def as_json(self) -> dict[str, Any]:
         """Return plain values."""
         shapes = {name: list(shape) for name, shape in self.input_shapes.items()}
         weight = str(self.weight) if self.weight else None
-        return {"weight": weight, "signature": self.signature, "input_shapes": shapes}
+        return {
+            "weight": weight,
+            "signature": self.signature,
+            "input_shapes": shapes,
+            "layer_types": dict(self.layer_types),
+        }
 
     @staticmethod
     def parse(content: Mapping[str, Any]) -> Conversion:
         """Read `as_json()` back."""
         shapes = {name: tuple(shape) for name, shape in content["input_shapes"].items()}
         weight = Path(content["weight"]) if content["weight"] else None
-        return Conversion(weight, content["signature"], shapes)
+        return Conversion(weight, content["signature"], shapes, content["layer_types"])
 
 
 def onnx_file(model: Path, conversion: Conversion, folder: Path, number: int | None = None) -> Path:
@@ -95,6 +102,9 @@ def _require_fitting(framework: Framework, conversion: Conversion) -> None:
     if conversion.weight is not None and framework.name != "Caffe":
         what = f"--weight is for Caffe, and this is a model of {framework.name}"
         raise OptionError(what, "leave it out", ErrorCode.OPTION)
+    if conversion.layer_types and framework.name != "Caffe":
+        what = f"--op_name_map is for Caffe, and this is a model of {framework.name}"
+        raise OptionError(what, "leave it out", ErrorCode.OPTION)
     if conversion.signature and framework.name != "TensorFlow":
         what = f"--signature is for TensorFlow, and this is a model of {framework.name}"
         raise OptionError(what, "leave it out", ErrorCode.OPTION)
@@ -106,6 +116,7 @@ def _key(source: Path, framework: Framework, conversion: Conversion) -> str:
     parts = [source.parent / name for name in framework.parts(source)]
     shapes = sorted(conversion.input_shapes.items())
     facts: list[object] = [framework.name, model_name(source), conversion.signature, shapes]
+    facts += [sorted(conversion.layer_types.items())] if conversion.layer_types else []
     facts += [version(framework.package)] if framework.package else []
     code = sorted(Path(__file__).parent.rglob("*.py"))
     try:

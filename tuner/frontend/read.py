@@ -143,7 +143,7 @@ def _decode(data: bytes) -> onnx.ModelProto:
                 f"not an ONNX model: it looks like {meaning}", "give an ONNX file", ErrorCode.FILE
             )
     try:
-        _check_messages(data)
+        check_messages(data, onnx.ModelProto.DESCRIPTOR)
         model: onnx.ModelProto = onnx.ModelProto.FromString(data)
     except TooManyFieldsError as error:
         fault = f"has more than {MAX_FIELDS} fields (nodes, attributes, names, sizes, ...)"
@@ -265,14 +265,14 @@ def _refused(what: str) -> ModelError:
     return ModelError(f"the model {what}", "the model is damaged or malicious; export it again")
 
 
-def _check_messages(data: bytes) -> None:
+def check_messages(data: bytes, kind: Descriptor) -> None:
     """Raises ModelError for too deep a nesting, and names that are no text.
 
-    Raises WireError where the bytes are no sound message; protobuf is not asked then. There is no
-    recursion: `open_` is the stack.
+    `kind`: the type of message that the bytes hold. Raises WireError where they are no sound one;
+    protobuf is not asked then. There is no recursion: `open_` is the stack.
     """
     reader = Reader(MAX_FIELDS)
-    open_ = [(*_parts(onnx.ModelProto.DESCRIPTOR), reader.fields(memoryview(data)))]
+    open_ = [(*_parts(kind), reader.fields(memoryview(data)))]
     while open_:
         inner, names, fields = open_[-1]
         for number, value in fields:

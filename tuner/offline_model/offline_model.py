@@ -21,12 +21,15 @@ from tuner.errors import OfflineModelError
 from tuner.graph import Graph
 from tuner.offline_model.cann_model import WANTED, describe_attributes
 from tuner.offline_model.container import (
+    MAX_COPIED_WEIGHTS_BYTES,
     Container,
     PartitionContent,
     first_data_offset,
     read_container,
     write_container,
 )
+from tuner.offline_model.external_weights import KEY as EXTERNAL
+from tuner.offline_model.external_weights import read_weights, write_weights
 from tuner.offline_model.imod import PartitionType, text_of
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.model_def import OUR_ATTRIBUTES, ModelDescription, encode_model_def
@@ -99,15 +102,22 @@ class WeightPieces:
     """Offset in bytes and content (an array of any type and shape, or bytes), by rising offset."""
 
 
-def save(path: Path, model: OfflineModel, weights: WeightPieces | None = None) -> None:
+def save(
+    path: Path, model: OfflineModel, weights: WeightPieces | None = None, *, external: bool = False
+) -> None:
     """Write `model`, with `weights` (if given) instead of its own; nothing is left on failure.
 
-    Raises ValueError for a program that is not JSON or pieces that overlap or exceed the size;
+    `external`: the weights are written into a file of their own, which is left on failure. Raises
+    ValueError for a program that is not JSON or pieces that overlap or exceed the size;
     OptionError where the disk refuses.
     """
     weights = weights or WeightPieces(model.weights.nbytes, ((0, model.weights),))
+    content = dict(model.program)
+    if external:
+        content |= write_weights(path, weights.size_bytes, _without_gaps(weights))
+        weights = WeightPieces(0, ())
     program = json.dumps(
-        model.program, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+        content, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
     )
     head = [
         PartitionContent.of(PartitionType.MODEL_DEF, model.definition),
@@ -161,16 +171,18 @@ def load(path: Path, *, verify: bool = True, keys: TrustedKeys | None = None) ->
     container = read_container(path, verify=verify, keys=keys)
     with naming(path):
         _refuse_other_formats(container)
+        program = _program(container)
+        weights, file = _weights(path, container, program, verify=verify, copies=keys is not None)
         return OfflineModel(
             container.name,
             container.platform,
             container.header.ops,
             _partition(container, PartitionType.MODEL_DEF),
-            _program(container),
+            {name: value for name, value in program.items() if name != EXTERNAL},
             unpack_objects(_partition(container, PartitionType.TBE_KERNELS)),
-            _partition(container, PartitionType.WEIGHTS_DATA),
+            weights,
             container.partitions.get(SOURCE, b""),
-            container.file,
+            file,
             text_of(container.header.checksum),
         )
 
@@ -190,8 +202,20 @@ def load_source(path: Path, *, verify: bool = True) -> Graph:
                 "give the original ONNX file; models that this version builds for one shape contain"
                 " the graph",
             )
-        weights = _partition(container, PartitionType.WEIGHTS_DATA)
-        return decode_source(container.partitions[SOURCE], weights, _program(container))
+        program = _program(container)
+        weights, _ = _weights(path, container, program, verify=verify, copies=True)
+        return decode_source(container.partitions[SOURCE], weights, program)
+
+
+def _weights(
+    path: Path, container: Container, program: Mapping[str, Any], *, verify: bool, copies: bool
+) -> tuple[memoryview, MappedFile | None]:
+    """The weights, and the file that is mapped for them; all of it is copied where `copies`."""
+    inside = _partition(container, PartitionType.WEIGHTS_DATA)
+    if EXTERNAL not in program:
+        return inside, container.file
+    most = None if copies else MAX_COPIED_WEIGHTS_BYTES
+    return read_weights(path, program, verify=verify or copies, max_copied_bytes=most)
 
 
 def _refuse_other_formats(container: Container) -> None:

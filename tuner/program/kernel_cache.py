@@ -107,6 +107,20 @@ class KernelCache:
             excess -= size_bytes
 
 
+def clear_kernels(folder: Path) -> int:
+    """Take all entries of a cache away; return how many there were. Other files stay.
+
+    Raises OSError where they cannot be removed.
+    """
+    count = 0
+    for number in range(DRAWERS):
+        drawer = folder / f"{number:02x}"
+        for _, _, name in [*_entries(drawer)] if drawer.is_dir() else ():
+            (drawer / name).unlink(missing_ok=True)
+            count += 1
+    return count
+
+
 def generator_sources() -> list[Path]:
     """Files that the code of a kernel may depend on."""
     home = Path(__file__).parent.parent

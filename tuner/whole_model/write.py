@@ -12,6 +12,7 @@ from tuner.lookup.model_lookup import BuiltModel
 from tuner.offline_model.cann_model import DATA_TYPES
 from tuner.offline_model.model_def import (
     CORE_COUNT,
+    FUSION_OFF,
     PRECISION_MODE,
     Attributes,
     ModelDescription,
@@ -51,7 +52,8 @@ def write_offline_model(
         segments = {s.segment.outputs[0].port.name: i for i, s in steps if s.segment is not None}
         encoded = encode_source(source, layouts, segments)
     programs = programs_as_json(built.programs)
-    save(path, OfflineModel.of(description, programs, built.objects, encoded), weights)
+    model = OfflineModel.of(description, programs, built.objects, encoded)
+    save(path, model, weights, external=options.external_weight)
 
 
 def write_ort_program(path: Path, name: str, built: BuiltProgram, options: Options) -> None:
@@ -66,7 +68,8 @@ def write_ort_program(path: Path, name: str, built: BuiltProgram, options: Optio
     attributes = _attributes(program, options)
     description = ModelDescription(name, attributes, inputs, outputs, (op,), output_sources=made)
     model = OfflineModel.of(description, program.as_json(), ())
-    save(path, model, WeightPieces(program.weights_bytes, built.weights))
+    weights = WeightPieces(program.weights_bytes, built.weights)
+    save(path, model, weights, external=options.external_weight)
 
 
 def _described(port: Port) -> TensorDescription:
@@ -94,6 +97,7 @@ def _attributes(program: Program, options: Options) -> Attributes:
         "event_num": 0,
         CORE_COUNT: program.target.cores,
         PRECISION_MODE: options.modes.laxest,
+        **({FUSION_OFF: options.fusion_off} if options.fusion_off else {}),
     }
 
 

@@ -182,7 +182,9 @@ def test_a_folder_without_a_bank_is_refused(
     ("arguments", "code", "message"),
     [
         (["--mode", "6"], ExitCode.USAGE, "--om"),
-        (["--mode", "1"], ExitCode.USAGE, "'1' is not one of '0', '6'"),
+        (["--mode", "2"], ExitCode.USAGE, "'2' is not one of '0', '1', '3', '5', '6'"),
+        (["--mode", "1"], ExitCode.USAGE, "--om"),
+        (["--mode", "3"], ExitCode.USAGE, "--model"),
         (["--output", "x"], ExitCode.USAGE, "--model"),
         (["--mode=6", "--om=gone.om"], ExitCode.FAILURE, "gone.om"),
     ],

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+import onnx
 import pytest
 
 from tests.tuner.frameworks.caffe_net import Net
-from tuner.errors import ModelError
+from tuner.errors import ModelError, OptionError
 from tuner.frameworks.caffe.caffe_to_onnx import to_onnx
-from tuner.frameworks.convert import Conversion
+from tuner.frameworks.convert import Conversion, onnx_file
 
 
 def refusal(folder, text=None, weights=None):
@@ -98,3 +99,26 @@ def test_damaged_weights_are_refused(tmp_path):
     with pytest.raises(ModelError, match="cannot be read") as missing:
         to_onnx(path, huge / "net.onnx", Conversion())
     assert "--weight" in missing.value.hint
+
+
+RENAMED = HEAD + 'layer { name: "r" type: "Clipped" bottom: "data" top: "r" }'
+
+
+def test_a_type_of_layer_means_what_the_map_of_names_says(tmp_path):
+    net = Net((1, 3, 8, 8))
+    net.conv(4, 3)
+    path = net.write(tmp_path)
+    path.write_text(RENAMED)
+
+    to_onnx(path, tmp_path / "net.onnx", Conversion(layer_types={"Clipped": "ReLU"}))
+
+    assert onnx.load(tmp_path / "net.onnx").graph.node[0].op_type == "Relu"
+    with pytest.raises(OptionError, match="--op_name_map: Clipped is 'Cut', a type of layer"):
+        to_onnx(path, tmp_path / "net.onnx", Conversion(layer_types={"Clipped": "Cut"}))
+
+
+def test_a_map_of_names_is_for_caffe(tmp_path):
+    (tmp_path / "m.onnx").write_bytes(b"\x08\x07")
+
+    with pytest.raises(OptionError, match="--op_name_map is for Caffe"):
+        onnx_file(tmp_path / "m.onnx", Conversion(layer_types={"A": "B"}), tmp_path)

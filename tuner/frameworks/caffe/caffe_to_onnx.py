@@ -29,6 +29,8 @@ DROPPED = frozenset({
     "SmoothL1Loss", "SoftmaxWithLoss",
 })  # fmt: skip
 """Types of layers that compare with labels: of no use at inference."""
+NAMES = {"SSDDetectionOutput": "DetectionOutput", "SSDPriorBox": "PriorBox"}
+"""Ascend's names of Caffe's layers, where they are others."""
 DEPLOY = "give the network for deployment, or the shape of its data: --input_shape NAME:SIZES"
 MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """Exceptions of a layer whose settings or inputs are not those that Caffe takes."""
@@ -39,12 +41,22 @@ def to_onnx(model: Path, output: Path, conversion: Conversion) -> None:
     net, layers = network_file.network(model)
     net.state.phase = 1  # TEST
     weights = network_file.weights(conversion.weight or model.with_suffix(".caffemodel"))
-    reader = CaffeConversion(TypedGraph(net.name or model.stem), weights, conversion.input_shapes)
+    graph, types = TypedGraph(net.name or model.stem), _layer_types(conversion.layer_types)
+    reader = CaffeConversion(graph, weights, conversion.input_shapes, types)
     reader.read_inputs(net)
     for message, unknown in layers:
         if network_file.is_included(message, net.state):
             reader.read_layer(message, unknown)
     reader.write(output)
+
+
+def _layer_types(given: Mapping[str, str]) -> Mapping[str, str]:
+    """The map of types, with names that are known here. Raises OptionError for another name."""
+    for kind, meant in given.items():
+        if NAMES.get(meant, meant) not in KINDS:
+            what = f"--op_name_map: {kind} is {meant!r}, a type of layer that is not known here"
+            raise OptionError(what, OTHER_TOOL, ErrorCode.OPTION)
+    return {kind: NAMES.get(meant, meant) for kind, meant in given.items()}
 
 
 @dataclass
@@ -55,6 +67,8 @@ class CaffeConversion:
     weights: Mapping[str, Any]
     given: Mapping[str, tuple[int, ...]]
     """Shapes of inputs that the user asks for."""
+    layer_types: Mapping[str, str] = field(default_factory=dict)
+    """Types of layers that mean another one."""
     blobs: dict[str, Value] = field(default_factory=dict)
     """Values by the names of Caffe's blobs: a layer may put another one under the same name."""
     unread: dict[str, None] = field(default_factory=dict)
@@ -72,6 +86,7 @@ class CaffeConversion:
         Raises ModelError for one that cannot be converted, such as one with `unknown` settings.
         """
         kind = network_file.type_of(message)
+        kind = self.layer_types.get(kind, kind)
         if kind == "Input" or kind in DATA:
             shapes = [tuple(one.dim) for one in message.input_param.shape]
             tops = [one for one in message.top if kind == "Input" or one in self.given]
