@@ -207,3 +207,28 @@ def test_each_call_of_a_race_runs_in_one_engine_and_the_race_ends(
     assert graph.engine in ("tunebank", "TensorFlow")
     assert graph.ours_ms is not None
     assert graph.other_ms is not None
+
+
+@pytest.mark.parametrize("row_by_row", [False, True])
+def test_a_variable_that_is_written_gives_the_calls_to_tensorflow_until_a_refresh(
+    bank: Bank, row_by_row: bool
+) -> None:
+    weights, x = tf.Variable(tf.ones((4, 2))), tf.ones((3, 4))
+    fast = tuner.tensorflow.compile(lambda x: x @ weights, on_miss="ignore", threads=1)
+    fast(x)
+    fast(x)
+    assert len(bank.runs) == 2
+
+    if row_by_row:
+        weights.scatter_update(tf.IndexedSlices(tf.fill((1, 2), 3.0), [0]))
+    else:
+        weights.assign_add(tf.ones((4, 2)))
+    bank.runs.clear()
+    for _ in range(2):
+        np.testing.assert_allclose(fast(x), x @ weights)
+
+    assert bank.runs == []
+    [row] = fast.status()
+    assert (row.engine, row.why) == ("TensorFlow", compiled_function.CHANGED)
+    fast.refresh()
+    np.testing.assert_allclose(fast(x), x @ weights)

@@ -35,6 +35,7 @@ from tuner.sessions.kept_facts import DAMAGE, KNOWN, KeptFacts, Verdict
 from tuner.sessions.online_options import OnlineOptions
 from tuner.sessions.recorder import Recorded
 from tuner.sessions.sliced_race import SlicedRace
+from tuner.sessions.tuning_lines import tuning_lines
 from tuner.trials.trial import median
 
 MAX_COMPILED = 256
@@ -295,9 +296,9 @@ class OnlineModel:
             if not known.misses or self._options.on_miss == "ignore":
                 return known
             if self._options.on_miss == "tune":
-                _log.info("%s: tuning, %d misses", self._source.name, known.misses)
                 tuned = folder / "tuned" / OFFLINE_MODEL
-                bank.tune(written, tuned, shapes, cores, self._options.job_types)
+                with tuning_lines(self._source.name, known.misses) as show:
+                    bank.tune(written, tuned, shapes, cores, self._options.job_types, show)
                 return bank.compile(written, output, shapes, cores)
             if self._recorded and not self._recorded.is_there:
                 self._recorded.take(written, shapes, cores, self._engine)

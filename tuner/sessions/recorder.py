@@ -58,7 +58,8 @@ class Recorded:
         """
         model = written.with_name(f"{self.folder.name}.onnx")
         written.rename(model)
-        self._write(written.parent, 1, {"shapes": shapes, "cores": cores, "engine": engine})
+        facts = {"shapes": dict(shapes), "cores": cores, "engine": engine}
+        self._write(written.parent, 1, facts)
         try:
             written.parent.rename(self.folder)
         except OSError:

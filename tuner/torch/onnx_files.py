@@ -19,6 +19,7 @@ from tuner.backend import host_target
 from tuner.errors import ModelError, OptionError, OptionTypeError
 from tuner.runtime.call_options import checked
 from tuner.sessions.bank import Progress, online_bank
+from tuner.sessions.outermost_calls import call_named
 from tuner.torch.compiled_graph import CompiledGraph
 from tuner.torch.dynamo import function_of
 from tuner.torch.graph_call import reason_of
@@ -60,7 +61,7 @@ def tune(
     cores = min(checked("threads", threads) or torch.get_num_threads(), host_target().cores)
     bank = online_bank()
     with TemporaryDirectory() as folder:
-        written = _write(whole_module(module, example_inputs), Path(folder))
+        written = _write(whole_module(module, *arguments_of(example_inputs)), Path(folder))
         bank.tune(written, path, {}, cores, job_types, show)
     return path
 
@@ -81,13 +82,31 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
     """
     if not callable(module):
         _require_module(module)
-    place = checked("folder", folder)
     arguments, named = arguments_of(inputs)
+    return dump_call(module, arguments, named, made_folder(checked("folder", folder)))
+
+
+def made_folder(place: Path) -> Path:
+    """A folder that exists from now on. Raises OptionError for what cannot become one."""
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         what = f"folder={str(place)!r} is no folder, and cannot become one: {error.strerror}"
         raise OptionError(what, "give the path of a folder, which may not exist yet") from error
+    return place
+
+
+def dump_call(
+    module: torch.nn.Module,
+    arguments: tuple[Any, ...],
+    named: Mapping[str, Any],
+    place: Path,
+    name: str = "",
+) -> list[Path]:
+    """Write every graph of a call of a module into a folder. Raises as `dump` does.
+
+    `name`: of the graphs; else they have that of the file with the module's class.
+    """
     paths: dict[Path, None] = {}
 
     def write(graph: ExportedGraph) -> None:
@@ -98,15 +117,19 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
         return CompiledGraph(function_of(graph, examples), write, min_calls=1)
 
     with torch.no_grad(), torch._dynamo.config.patch(recompile_limit=MAX_GRAPHS):
-        torch.compile(module, backend=backend)(*arguments, **named)
+        if name:
+            torch.compile(call_named(name), backend=backend)(module, *arguments, **named)
+        else:
+            torch.compile(module, backend=backend)(*arguments, **named)
     if not paths:
-        paths[_write(whole_module(module, inputs), place)] = None
+        paths[_write(whole_module(module, arguments, named), place)] = None
     return list(paths)
 
 
-def whole_module(module: torch.nn.Module, inputs: Inputs) -> ExportedGraph:
+def whole_module(
+    module: torch.nn.Module, arguments: tuple[Any, ...], named: Mapping[str, Any]
+) -> ExportedGraph:
     """A module as one graph. Raises ModelError where it cannot be exported."""
-    arguments, named = arguments_of(inputs)
     leaves, form = pytree.tree_flatten((arguments, named))
     held = {**dict(module.named_parameters()), **dict(module.named_buffers())}
 

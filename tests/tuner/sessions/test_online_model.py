@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -27,7 +28,7 @@ from tuner.files.signing import VERIFY_KEY_VARIABLE, make_key
 from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.session import Options
-from tuner.sessions import recorder
+from tuner.sessions import recorder, tuning_lines
 from tuner.sessions.bank import BankKnowledge, Progress, Shapes
 from tuner.sessions.online_model import GraphSource, OnlineModel
 from tuner.sessions.online_options import OnlineOptions
@@ -87,8 +88,9 @@ class FakeBank:
         job_types: str,
         progress: Progress | None = None,
     ) -> None:
-        del progress
         assert model.is_file()
+        assert progress is not None
+        progress("model.om: 1.00 ms (default 2.00 ms)")
         self.tuned.append(job_types)
         self.knows = True
 
@@ -208,6 +210,26 @@ def test_a_miss_is_tuned_on_request_and_compiled_with_what_was_learnt(
     assert folders(bank.recorded) == []  # type: ignore[arg-type]
     kept = [folders(path) for path in bank.models.iterdir()]  # type: ignore[union-attr]
     assert kept == [["known.json", "model.om"]]
+
+
+def test_tuning_is_logged_in_the_words_of_aoe(
+    bank: FakeBank, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("AOE_MODE", "2")
+    monkeypatch.setattr(tuning_lines, "_begun", count())
+
+    with caplog.at_level(logging.INFO, "tuner.sessions"):
+        online(bank)
+        bank.knows = False
+        online(bank, Exp("other", "another exp", shapes={"x": (2, 3)}))
+
+    began = ["in tune mode, training graph handled by tools.", "Aoe tuning graph."]
+    each = "tuning, 1 misses", "process finished. 1.00 ms (default 2.00 ms)"
+    ended = "[Aoe]Aoe process finished,cost time 0s."
+    assert caplog.messages == [
+        *began, f"exp: {each[0]}", f"exp {each[1]}", ended,
+        f"other: {each[0]}", f"other {each[1]}", ended,
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("mode", ["4", "gdat"])
