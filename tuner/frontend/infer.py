@@ -54,7 +54,7 @@ SILENT_BEFORE = {"GreaterOrEqual": 16, "LessOrEqual": 16}
 SIZES_OF_RUN = {
     "AffineGrid": (1,), "CenterCropPad": (1,), "Col2Im": (1, 2), "ConstantOfShape": (0,),
     "DFT": (2,), "Expand": (1,), "OneHot": (1,), "Pad": (1, 3),
-    "Range": (0, 1, 2), "Reshape": (1,), "Resize": (3,),
+    "Range": (0, 1, 2), "Reshape": (1,), "Resize": (2, 3), "Upsample": (1,),
     "Slice": (1, 2, 3, 4), "Tile": (1,), "TopK": (1,),
     **dict.fromkeys(("BlackmanWindow", "HammingWindow", "HannWindow"), (0,)),
 }  # fmt: skip

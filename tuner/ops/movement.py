@@ -6,6 +6,7 @@ from math import prod
 
 import numpy as np
 
+from tuner.element import ELEMENTS
 from tuner.graph import DTYPES
 from tuner.ops.op import Arrays, Op, Shape, one_dtype, require
 from tuner.task import Task
@@ -128,6 +129,19 @@ RESHAPE = Op(
     result=_reshape_shape, meaning=lambda task, inputs: inputs[0].reshape(task.output.shape),
 )  # fmt: skip
 """The same elements in another shape: no work."""
+
+
+def _bits(task: Task, inputs: Arrays) -> np.ndarray:
+    source, target = (kind.element.dtype for kind in (task.inputs[0], task.output))
+    return np.ascontiguousarray(inputs[0].astype(source)).view(target).reshape(task.output.shape)
+
+
+BITS = Op(
+    name="bits", inputs=("x",), is_movement=True, is_task=False, is_in_place=True,
+    dtypes=lambda inputs, outputs: len({ELEMENTS[name].bits for name in inputs + outputs}) == 1,
+    result=_reshape_shape, meaning=_bits,
+)  # fmt: skip
+"""The bits of the elements as those of another type of the same size: no work."""
 
 
 def _part_shape(task: Task) -> Shape:

@@ -285,7 +285,7 @@ def quantise(b: Builder) -> None:
 def dequantise(b: Builder) -> None:
     """Numbers of 8 bits, or dynamically quantised ones."""
     if b.flip(0.4):
-        x = b.number(test=lambda v: v.dtype == np.float32)
+        x = b.number(test=lambda v: v.dtype == np.float32 and bool(v.array.any()))
         b.node("DynamicQuantizeLinear", [x], 3)
         return
     x = b.integer(1, test=lambda v: v.dtype.itemsize == 1)

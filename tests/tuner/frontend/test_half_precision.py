@@ -263,9 +263,9 @@ def test_what_is_read_as_bits_keeps_its_bits() -> None:
     text = """g (float16[2] x) => (uint16 y) { a = Relu(x) y = BitCast<to=4>(a) }"""
     graph = graph_of(parsed(text, opset=26), "bits")
 
-    (segment,) = [node for node in graph.nodes if node.op == "segment"]
+    (cast,) = [node for node in graph.nodes if node.op == "BitCast"]
 
-    assert [graph.types[name].dtype for name in segment.inputs] == ["f16"]
+    assert [graph.types[name].dtype for name in cast.inputs] == ["f16"]
 
 
 def test_names_of_the_model_that_look_like_ours_are_no_clash() -> None:

@@ -357,6 +357,16 @@ def saturated(site: Site, x: str) -> str:
     return site.write("Max", site.write("Min", x, largest), -largest)
 
 
+def bit_cast(site: Site) -> list[Node] | None:
+    """BitCast: the same bits; of integers of one size they are each other's lowest ones."""
+    source, target = site.x.element, site.y.element
+    if source.is_small or target.is_small or source.bits != target.bits or target.kind == "b":
+        return None
+    if source.kind in "iub" and target.kind in "iu":
+        return site.same("Cast", as_i64(site, site.inputs[0]), to=site.y.dtype)
+    return site.same("BitCast")
+
+
 def clip(site: Site) -> list[Node] | None:
     """Bounds are attributes before opset 11 and inputs since, which may be left out.
 
@@ -432,6 +442,6 @@ NORMALISERS = {
     "Gelu": in_f32(approximate="none"), "HardSigmoid": in_floats(alpha=0.2, beta=0.5),
     "LeakyRelu": in_floats(alpha=0.01), "Elu": in_floats(alpha=1.0), "Pow": power, "Clip": clip,
     "Min": variadic("Min"), "Max": variadic("Max"), "Sum": variadic("Add"), "Mean": mean,
-    "Where": where, "IsNaN": is_nan, "Cast": cast, "CastLike": cast, "Identity": identity,
-    "Dropout": dropout,
+    "Where": where, "IsNaN": is_nan, "Cast": cast, "CastLike": cast, "BitCast": bit_cast,
+    "Identity": identity, "Dropout": dropout,
 }  # fmt: skip

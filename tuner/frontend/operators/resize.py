@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from tuner.frontend.operators.interpolation import CROPPING, interpolated
+from tuner.frontend.operators.resize_of_run import resize_of_run
 from tuner.frontend.operators.run_choice import Assumed, with_declared
 from tuner.frontend.site import Site
 from tuner.graph import Node
@@ -21,11 +22,21 @@ TABLE_BYTES = 64
 
 
 def resize(site: Site) -> list[Node] | None:
-    """Neighbours along all axes with a scale but 1; to the same size it is a copy."""
+    """Resize and Upsample by numbers that are known, or that a run gives."""
     coordinates, rounding = _modes(site)
-    mode, scales = site.get("mode", "nearest"), _scales(site)
-    if scales is None or rounding not in ROUNDINGS:
+    if rounding not in ROUNDINGS:
         return None
+    scales = _scales(site)
+    if scales is None:
+        return resize_of_run(site, coordinates, rounding, _scales_input(site))
+    return _resize_by(site, scales, coordinates, rounding)
+
+
+def _resize_by(
+    site: Site, scales: list[float], coordinates: str, rounding: str
+) -> list[Node] | None:
+    """Neighbours along all axes with a scale but 1; to the same size it is a copy."""
+    mode = site.get("mode", "nearest")
     axes = [ResizedAxis(*sizes) for sizes in zip(site.x.shape, site.y.shape, scales, strict=True)]
     if site.x.shape == site.y.shape and coordinates != CROPPING:
         return site.same("Identity", site.inputs[0])
@@ -88,7 +99,7 @@ def _scales(site: Site) -> list[float] | None:
         return _one_scale(site, policy)
     given = site.attributes.get("scales")
     if given is None:
-        given = site.constant(1 if site.op == "Upsample" or site.opset < 11 else 2)
+        given = site.constant(_scales_input(site))
     rank = len(site.x.shape)
     axes = site.ints("axes") or range(rank)
     scales = [
@@ -102,6 +113,10 @@ def _scales(site: Site) -> list[float] | None:
     for axis, scale in zip(axes, given, strict=True):
         scales[axis % rank] = float(np.float32(scale))
     return scales
+
+
+def _scales_input(site: Site) -> int:
+    return 1 if site.op == "Upsample" or site.opset < 11 else 2
 
 
 def _one_scale(site: Site, policy: str) -> list[float] | None:
@@ -125,12 +140,19 @@ def _is_disputed(axis: ResizedAxis, coordinates: str, rounding: str) -> bool:
     return not (is_same or takes_near_ties())
 
 
-def _resized_to(site: Site) -> Assumed | None:
+def _resized_to(site: Site) -> Assumed:
     """The sizes of the result along the axes that have some, where each axis has its own scale."""
     axes = site.ints("axes") or range(len(site.y.shape))
-    if site.get("keep_aspect_ratio_policy", "stretch") != "stretch":
-        return None
     return Assumed([site.y.shape[i] for i in axes])
 
 
-NORMALISERS = {"Resize": with_declared(3, _resized_to)(resize), "Upsample": resize}
+_STRETCHED = with_declared(3, _resized_to)(resize)
+
+
+def _by_policy(site: Site) -> list[Node] | None:
+    """Resize: with a policy, the sizes of a run say the scale of all axes together."""
+    is_stretched = site.get("keep_aspect_ratio_policy", "stretch") == "stretch"
+    return _STRETCHED(site) if is_stretched else resize(site)
+
+
+NORMALISERS = {"Resize": _by_policy, "Upsample": resize}

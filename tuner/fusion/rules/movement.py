@@ -172,7 +172,16 @@ def _range(view: View, axis: int, first: int, count: int, step: int = 1) -> View
     return view.slice(start, steps, shape)
 
 
+def lower_bits(low: Lowering, node: Node) -> None:
+    """Lower BitCast: the same memory, as elements of another type."""
+    (x,), (y,) = node.inputs, node.outputs
+    kind = low.graph.types[y]
+    dense = low.dense(low.view(x), node)
+    low.bind(y, low.emit("bits", node, [dense], {}, kind.shape, kind.dtype))
+
+
 RULES = {
+    "BitCast": lower_bits,
     **dict.fromkeys(("Reshape", "Transpose", "Slice", "Expand"), lower_view),
     "Split": lower_split, "Resize": lower_resize, "Concat": lower_concat, "Pad": lower_pad,
     "Gather": lower_gather,
