@@ -33,11 +33,12 @@ def same_numbers(request: pytest.FixtureRequest) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A case runs by day on the best tier and on one of the others in turn, at night on all.
+    """A case runs by day on the best tier, every second one on another in turn; at night on all.
 
     The tiers are those of `soc_version`, or of a file's own `tier`, which knows emulated ones. The
-    best is the last of them that this CPU has. Of kernels of open sizes the emulator's turns are at
-    night, too: they take long there.
+    best is the last of them that this CPU has. A test whose cases are fewer than twice the other
+    tiers has one of them in each case, so that no tier of a test waits for the night. Of kernels of
+    open sizes the emulator's turns are at night, too: they take long there.
     """
     tests: dict[str, dict[str, dict[str, pytest.Item]]] = {}
     for item in items:
@@ -50,10 +51,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         of_tier = {tier: item for case in cases.values() for tier, item in case.items()}
         best = [tier for tier, item in of_tier.items() if _runs_here(tier, item)][-1:]
         others = [tier for tier in of_tier if tier not in best]
-        for turn, case in enumerate(cases.values()):
+        every = 2 if len(cases) >= 2 * len(others) else 1
+        for number, case in enumerate(cases.values()):
+            turn, left = divmod(number, every)
+            lap, place = divmod(turn, max(len(others), 1))
             for tier, item in case.items():
                 is_long = "_open" in item.path.name and tier in EMULATED
-                if tier not in best and (is_long or others[turn % len(others)] != tier):
+                # Of two neighbours, which often differ in one parameter, a tier has each in turn.
+                is_next = left == lap % every and others[place : place + 1] == [tier]
+                if tier not in best and (is_long or not is_next):
                     item.add_marker(pytest.mark.slow)
 
 
