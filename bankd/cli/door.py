@@ -7,6 +7,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -16,7 +17,7 @@ from bankd import bridge
 from bankd.ascii_output import use_ascii_where_needed
 from bankd.cli.choices import unknown_option
 from bankd.cli.colours import wanted
-from bankd.cli.commands import bankd, command_of
+from bankd.cli.commands import bankd
 from bankd.cli.formatting import PROGRAM, program, say, start_as
 from bankd.cli.tables import folds_messages
 from bankd.damage import hear_damage
@@ -44,6 +45,11 @@ def aoe() -> NoReturn:
 def atc() -> NoReturn:
     """The entry point `atc`: the command `bankd atc` under the name that CANN has."""
     main(started_as="atc")
+
+
+def op_compiler() -> NoReturn:
+    """The entry point `op_compiler`, the name of a program of CANN."""
+    main(started_as="op_compiler")
 
 
 def main(arguments: Sequence[str] | None = None, started_as: str = PROGRAM) -> NoReturn:
@@ -113,7 +119,8 @@ def _run(arguments: list[str], started_as: str) -> Any:
     if started_as == PROGRAM:
         return bankd.main(arguments, prog_name=PROGRAM, standalone_mode=False)
     of_group = {**bankd.context_settings, "color": wanted()}
-    command = command_of(started_as)
+    module = import_module(f"bankd.cli.{started_as}")  # Help loads no more than it shows.
+    command = getattr(module, started_as)
     return command.main(arguments, prog_name=started_as, standalone_mode=False, **of_group)
 
 

@@ -349,10 +349,13 @@ pager_option = _noted(
 
 output_options = together(pager_option, wide_option, json_option)
 
+LEVELS = OneOf(["debug", "info", "warning", "error", "null"])
+"""Levels of messages."""
+
 log_option = click.option(
     "--log",
     "log_level",
-    type=OneOf(["debug", "info", "warning", "error", "null"]),
+    type=LEVELS,
     default="info",
     show_default=True,
     help="Level of the messages on standard error.",

@@ -160,7 +160,7 @@ COPIES_OF_BANK = 2
 CGROUPS = Path("/sys/fs/cgroup")
 OWN_CGROUP = Path("/proc/self/cgroup")
 PACKAGE = "tunebank"
-PROGRAMS = ("aoe", "atc")
+PROGRAMS = ("aoe", "atc", "op_compiler")
 """Programs that CANN has, too."""
 MAX_SCRIPT_BYTES = 4096
 """Size of the beginning of a program in which the script of a package names it."""
@@ -280,12 +280,15 @@ def check_names(here: CheckContext) -> Iterator[CheckFinding]:
     for name in PROGRAMS:
         found = shutil.which(name, path=path)
         if found is None:
-            yield ok(f"{name} is not on the PATH; `bankd {name}` is the same command")
+            yield ok(f"{name} is not on the PATH{_same(name)}")
         elif _is_ours(Path(found)):
             yield ok(f"{name} is ours ({found})")
         else:
-            yield note(f"{name} is another program ({found}), first on the PATH: `bankd {name}` is"
-                       " ours")  # fmt: skip
+            yield note(f"{name} is another program ({found}), first on the PATH{_same(name)}")
+
+
+def _same(name: str) -> str:
+    return f"; `bankd {name}` is ours" if name != "op_compiler" else ""
 
 
 def _is_ours(program: Path) -> bool:

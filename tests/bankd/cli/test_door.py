@@ -150,14 +150,14 @@ def started_as(program: str, *arguments: str) -> subprocess.CompletedProcess[str
     return python("-c", code, *arguments)
 
 
-@pytest.mark.parametrize("program", ["aoe", "atc"])
+@pytest.mark.parametrize("program", PROGRAMS)
 def test_a_command_that_is_a_program_of_its_own_goes_by_its_name(program: str) -> None:
     shown, refused = started_as(program, "-h"), started_as(program, "--modle", "m.onnx")
 
     assert shown.returncode == ExitCode.OK
     assert shown.stdout.startswith(f"Usage: {program} [OPTIONS]")
     assert refused.returncode == ExitCode.USAGE
-    assert refused.stderr.startswith(f"{program}: error: No such option '--modle'; did you mean")
+    assert refused.stderr.startswith(f"{program}: error: No such option '--modle'")
     assert f"hint: see `{program} --help`" in refused.stderr
 
 

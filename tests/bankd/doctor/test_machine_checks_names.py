@@ -27,10 +27,11 @@ def test_the_first_of_a_name_on_the_path_is_named_with_whose_it_is(
     state, what = found(cann, ours)[0]
     assert (state, what) == (
         "note",
-        f"aoe is another program ({cann}/aoe), first on the PATH: `bankd aoe` is ours",
+        f"aoe is another program ({cann}/aoe), first on the PATH; `bankd aoe` is ours",
     )
     assert found(ours, cann)[0] == ("ok", f"aoe is ours ({ours}/aoe)")
     assert found(str(tmp_path)) == [
-        ("ok", "aoe is not on the PATH; `bankd aoe` is the same command"),
-        ("ok", "atc is not on the PATH; `bankd atc` is the same command"),
+        ("ok", "aoe is not on the PATH; `bankd aoe` is ours"),
+        ("ok", "atc is not on the PATH; `bankd atc` is ours"),
+        ("ok", "op_compiler is not on the PATH"),
     ]

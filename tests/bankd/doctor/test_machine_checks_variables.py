@@ -15,7 +15,7 @@ from tests.bankd.doctor.worlds import given, only
         ("ENABLE_TUNE_BANK", "false", "warning", "no entry of any bank has an effect"),
         ("TE_PARALLEL_COMPILER", "33", "error", "from 1 to 32"),
         ("ASCEND_DEVICE_ID", "x", "error", "give a whole number from 0 to 8,191"),
-        ("AOE_MODE", "3", "error", "'3' is not known"),
+        ("AOE_MODE", "3", "error", "there is no job_type 3"),
         ("TUNE_BANK_PATH", "bank", "warning", "a relative path"),
         ("TUNE_BANK_PATH", "~/bank", "error", "the shell did not expand it"),
         ("ASCEND_WORK_PATH", "/not/there", "error", "does not exist"),
