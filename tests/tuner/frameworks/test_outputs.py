@@ -76,7 +76,9 @@ def test_outputs_are_those_of_the_named_nodes_in_their_order(
 
     made = edited(model, tmp_path / "made", out_nodes=out_nodes)
 
-    assert [value.name for value in onnx.load(made).graph.input] == ["x", "which"]
+    kept = onnx.load(made).graph
+    assert [value.name for value in kept.input] == ["x", "which"]
+    assert [tensor.name for tensor in kept.initializer] == ["w"]
     onnx.checker.check_model(str(made), full_check=True)
     found, wanted = run(made), run(tmp_path / "all.onnx")
     assert list(found) == tensors

@@ -30,7 +30,7 @@ of those."""
 
 
 def choose_outputs(edit: GraphEdit, text: str) -> None:
-    """Make the tensors that `--out_nodes` names the outputs, in its order; drop dead nodes.
+    """Make the tensors that `--out_nodes` names the outputs, in its order; drop what is dead.
 
     Inputs stay, as in ATC. Raises OptionError for a name that no node has.
     """
@@ -48,6 +48,9 @@ def choose_outputs(edit: GraphEdit, text: str) -> None:
             kept.append(onnx.NodeProto.FromString(node.SerializeToString()))
     del edit.graph.node[:]
     edit.graph.node.extend(reversed(kept))
+    for place in range(len(edit.graph.initializer) - 1, -1, -1):
+        if edit.graph.initializer[place].name not in needed:
+            del edit.graph.initializer[place]
 
 
 def convert_outputs(edit: GraphEdit, text: str) -> None:
