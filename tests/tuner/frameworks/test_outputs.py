@@ -10,6 +10,7 @@ import onnxruntime
 import pytest
 from onnx import TensorProto, helper, numpy_helper
 
+from fixtures.small import SMALL
 from tuner.errors import OptionError
 from tuner.frameworks.edits.edited_model import Edits, edited_model
 
@@ -168,3 +169,16 @@ def test_a_name_or_type_that_is_not_there_is_refused(
     assert words in refused.value.message
     assert refused.value.message.startswith(f"{model}: --")
     assert (refused.value.code, bool(refused.value.hint)) == ("EG0003", True)
+
+
+def test_a_constant_that_is_an_input_as_well_goes_with_its_readers(tmp_path: Path) -> None:
+    onnx.save(SMALL["awkward_graph"](), tmp_path / "m.onnx")
+    graph = onnx.load(tmp_path / "m.onnx").graph
+    constants = {tensor.name for tensor in graph.initializer}
+    assert constants & {value.name for value in graph.input}
+
+    made = edited(tmp_path / "m.onnx", tmp_path / "made", out_nodes="constant")
+
+    kept = onnx.load(made).graph
+    assert not constants & {value.name for value in kept.input}
+    assert [value.name for value in kept.output] == ["constant"]

@@ -48,9 +48,11 @@ def choose_outputs(edit: GraphEdit, text: str) -> None:
             kept.append(onnx.NodeProto.FromString(node.SerializeToString()))
     del edit.graph.node[:]
     edit.graph.node.extend(reversed(kept))
-    for place in range(len(edit.graph.initializer) - 1, -1, -1):
-        if edit.graph.initializer[place].name not in needed:
-            del edit.graph.initializer[place]
+    dead = {tensor.name for tensor in edit.graph.initializer} - needed
+    for values in (edit.graph.initializer, edit.graph.input):  # a constant may be both
+        for place in range(len(values) - 1, -1, -1):
+            if values[place].name in dead:
+                del values[place]
 
 
 def convert_outputs(edit: GraphEdit, text: str) -> None:
