@@ -87,15 +87,37 @@ def test_outputs_are_those_of_the_named_nodes_in_their_order(
         np.testing.assert_array_equal(found[name], wanted[name])
 
 
-def test_numbers_become_the_integers_that_they_are_nearest_to_towards_zero(tmp_path: Path) -> None:
-    model = network(tmp_path / "m.onnx")
-    wanted = run(model)
+INTEGERS = ("INT8", "UINT8", "INT16", "UINT16", "INT32", "UINT32", "INT64", "UINT64")
 
-    found = run(edited(model, tmp_path / "i", output_type="INT8"))
 
-    for name, exact in wanted.items():
-        assert (found[name].dtype, np.abs(exact).max() > 300) == (np.int8, True)
-        np.testing.assert_array_equal(found[name], np.clip(np.trunc(exact), -128, 127))
+@pytest.mark.parametrize("element", [TensorProto.FLOAT, TensorProto.FLOAT16, TensorProto.DOUBLE])
+@pytest.mark.parametrize("word", INTEGERS)
+def test_numbers_become_the_integers_next_to_them_towards_zero(
+    tmp_path: Path, word: str, element: int
+) -> None:
+    value = helper.make_tensor_value_info("x", element, ["n"])
+    result = helper.make_tensor_value_info("y", element, ["n"])
+    graph = helper.make_graph([helper.make_node("Identity", ["x"], ["y"])], "g", [value], [result])
+    opsets = [helper.make_opsetid("", 18)]
+    onnx.save(helper.make_model(graph, ir_version=9, opset_imports=opsets), tmp_path / "m.onnx")
+    dtype, limits = helper.tensor_dtype_to_np_dtype(element), np.iinfo(word.lower())
+    sizes = [0, 0.5, 1.99, 127.5, 255.9, 300, 65_504, 1e7, 3e9, 1e15, 1e19, 1e30]
+    with np.errstate(over="ignore"):
+        numbers = np.array([*sizes, *(-size for size in sizes)], dtype)
+
+    made = edited(tmp_path / "m.onnx", tmp_path / "i", output_type=word)
+    found = run(made, {"x": numbers})["y"]
+
+    last = max(int(one) for one in ends_of(dtype, limits.max) if int(one) <= limits.max)
+    for number, integer in zip(numbers, found, strict=True):
+        exact = int(np.clip(number, np.finfo(dtype).min, np.finfo(dtype).max))
+        assert int(integer) == min(max(exact, limits.min), last)
+
+
+def ends_of(dtype: np.dtype, limit: int) -> list[np.floating]:
+    """The floats around the end of a range of integers."""
+    end = dtype.type(min(limit, int(np.finfo(dtype).max)))
+    return [end, np.nextafter(end, dtype.type(0))]
 
 
 def test_one_output_of_two_gets_another_type(tmp_path: Path) -> None:
