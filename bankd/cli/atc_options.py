@@ -63,6 +63,7 @@ _TUNED = "kernels are chosen by measured time, by `bankd aoe`"
 _ONE_MACHINE = "a model is compiled for one machine"
 _NO_DEBUG = "kernels have no debug build; `bankd bench` shows the time of each step"
 _ASCEND = "it is for Ascend's hardware"
+_ORDER = "sums do not depend on which core is faster"
 _COMPRESSED = "weights are stored as policies pack them; --quantize of `bankd aoe` makes them small"
 _MEMORY = "memory is planned for each model"
 
@@ -81,8 +82,8 @@ UNUSED: tuple[Unused, ...] = (
     Unused("customize_dtypes", "types of single operators are given by --op_precision_mode and "
            "--keep_dtype", is_refused=True),
     Unused("debug_dir", _NO_DEBUG),
-    Unused("deterministic", "results do not change from run to run", _SWITCH),
-    Unused("deterministic_level", "results do not change from run to run", ("0", "1", "2", "3")),
+    Unused("deterministic", _ORDER, _SWITCH),
+    Unused("deterministic_level", _ORDER, ("0", "1", "2", "3")),
     Unused("device_id", "compiling needs no device", ("0",)),
     Unused("disable_reuse_memory", _MEMORY, ("0",), ("1",)),
     Unused("distributed_cluster_build", _ONE_MACHINE, ("0",), ("1",), is_refused=True),
@@ -100,7 +101,7 @@ UNUSED: tuple[Unused, ...] = (
     Unused("hccl_sub_comm_config", _ONE_MACHINE, is_refused=True),
     Unused("host_env_cpu", "the model is for this machine's CPU, or the tier of --soc_version"),
     Unused("host_env_os", "the model is for this machine's system", ("linux",)),
-    Unused("input_hint_shape", "points of ranges are given by --shape_points of `bankd aoe`"),
+    Unused("input_hint_shape", "points of ranges are given by shape_points in NAME.aoe.json"),
     Unused("is_input_adjust_hw_layout", _LAYOUT, is_refused=True, neutral=("false",)),
     Unused("is_output_adjust_hw_layout", _LAYOUT, is_refused=True, neutral=("false",)),
     Unused("is_weight_clip", "weights keep their type, but for those of mixed precision", _SWITCH),

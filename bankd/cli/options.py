@@ -197,8 +197,12 @@ def with_edits(request: Request, options: Mapping[str, Any]) -> Request:
         return request
     text = _text_of(file, "--insert_op_conf")
     bridge.parse_aipp(text)
-    layout = options.get("input_format")
-    is_last = layout == "NHWC" or (layout is None and request.framework == TENSORFLOW)
+    layout, model = options.get("input_format"), options.get("model")
+    is_last = layout == "NHWC"
+    if layout is None and model is not None and model.suffix.lower() != ".om":
+        is_last = (
+            bridge.framework_of(bridge.model_file(model), request.framework).number == TENSORFLOW
+        )
     return replace(request, aipp=text, channels_last=is_last)
 
 

@@ -45,17 +45,25 @@ LEFT_OUT = frozenset({
 })  # fmt: skip
 """Fields with the elements of tensors."""
 
-_NUMBERED = {
-    "FLOAT": 1, "FLOAT16": 2, "INT8": 3, "UINT8": 4, "INT16": 5, "UINT16": 6, "INT32": 7,
-    "INT64": 8, "UINT32": 9, "UINT64": 10, "BOOL": 11, "DOUBLE": 12, "STRING": 13, "COMPLEX64": 16,
-    "COMPLEX128": 17, "RESOURCE": 23, "STRING_REF": 24, "VARIANT": 26, "BF16": 27, "INT4": 28,
-    "UINT1": 29, "INT2": 30, "HIFLOAT8": 33, "FLOAT8_E5M2": 34, "FLOAT8_E4M3FN": 35,
-}  # fmt: skip
-_TYPES = "DT_UNDEFINED = 0; " + "".join(f"DT_{name} = {n}; " for name, n in _NUMBERED.items())
+_TYPES = """
+    UNDEFINED FLOAT FLOAT16 INT8 UINT8 INT16 UINT16 INT32 INT64 UINT32 UINT64 BOOL DOUBLE STRING
+    DUAL_SUB_INT8 DUAL_SUB_UINT8 COMPLEX64 COMPLEX128 QINT8 QINT16 QINT32 QUINT8 QUINT16 RESOURCE
+    STRING_REF DUAL VARIANT BF16 INT4 UINT1 INT2 UINT2 COMPLEX32 HIFLOAT8 FLOAT8_E5M2
+    FLOAT8_E4M3FN FLOAT8_E8M0 FLOAT6_E3M2 FLOAT6_E2M3 FLOAT4_E2M1 FLOAT4_E1M2 HIFLOAT4
+"""
+_LISTS = "NONE STRING INT FLOAT BOOL BYTES TENSOR_DESC TENSOR GRAPH NAMED_ATTRS DATA_TYPE"
+
+
+def _enum(name: str, prefix: str, words: str) -> str:
+    values = (f"{prefix}{word} = {number};" for number, word in enumerate(words.split()))
+    return f"enum {name} {{ {' '.join(values)} }}"
+
+
 _GE = message_types(
     "tunebank.ge",
     f"""
-    enum DataType {{ {_TYPES} }}
+    {_enum("DataType", "DT_", _TYPES)}
+    {_enum("ListType", "VT_LIST_", _LISTS)}
     message ModelDef {{
       bytes name = 1; uint32 version = 2; bytes custom_version = 3; repeated GraphDef graph = 7;
       repeated AttrEntry attr = 11;
@@ -93,7 +101,7 @@ _GE = message_types(
       repeated bytes s = 2; repeated int64 i = 3; repeated float f = 4; repeated bool b = 5;
       repeated bytes bt = 7; repeated TensorDescriptor td = 8; repeated TensorDef t = 9;
       repeated GraphDef g = 10; repeated NamedAttrs na = 11; repeated int64 dt = 12;
-      int32 val_type = 20;
+      ListType val_type = 20;
     }}
     message Row {{ repeated int64 list_i = 1; }}
     message Rows {{ repeated Row list_list_i = 1; }}

@@ -8,6 +8,8 @@ import pytest
 
 from bankd.cli.atc import atc
 from bankd.cli.atc_options import UNUSED, Unused
+from bankd.cli.options import with_edits
+from bankd.config.request import Request
 from bankd.errors import ExitCode
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import write_model
@@ -99,3 +101,23 @@ def test_a_word_that_an_option_does_not_have_is_refused(bankd: Command) -> None:
 
     assert ended.code == ExitCode.USAGE
     assert "'l3_optimize' is not one of 'l2_optimize', 'l1_optimize'" in ended.err
+
+
+@pytest.mark.parametrize(
+    ("name", "layout", "is_last"),
+    [
+        ("m.pb", None, True), ("m.pb", "NCHW", False), ("m.onnx", None, False),
+        ("m.om", None, False), ("m.onnx", "NHWC", True),
+    ],
+)  # fmt: skip
+def test_images_of_tensorflow_have_their_channels_last(
+    tmp_path: Path, name: str, layout: str | None, is_last: bool
+) -> None:
+    (tmp_path / "aipp.cfg").write_text("aipp_op { aipp_mode: static input_format: RGB888_U8 }")
+    options = {"insert_op_conf": tmp_path / "aipp.cfg", "input_format": layout,
+               "model": tmp_path / name}  # fmt: skip
+
+    request = with_edits(Request(), options)
+
+    assert request.channels_last is is_last
+    assert request.aipp.startswith("aipp_op")

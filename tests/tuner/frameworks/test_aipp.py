@@ -311,3 +311,11 @@ def test_height_and_width_may_stay_open(tmp_path: Path) -> None:
     for size in ((3, 5), (8, 2)):
         image = CHANCE.integers(0, 256, (1, *size, 4), np.uint8)
         np.testing.assert_array_equal(run(made, image), expected(image, 3, fields))
+
+
+def test_the_example_of_the_docs_is_a_block() -> None:
+    page = Path(__file__).parents[3].joinpath("docs", "atc.md").read_text(encoding="utf-8")
+
+    [block] = parse_aipp(page.partition("```\n")[2].partition("```")[0])
+
+    assert (block.format, block.matrix, block.crop) == (YUV, JPEG, (8, 48, 224, 224))

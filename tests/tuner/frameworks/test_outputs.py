@@ -10,6 +10,7 @@ import onnxruntime
 import pytest
 from onnx import TensorProto, helper, numpy_helper
 
+from fixtures.small import SMALL
 from tuner.errors import OptionError
 from tuner.frameworks.edits.edited_model import Edits, edited_model
 
@@ -76,7 +77,9 @@ def test_outputs_are_those_of_the_named_nodes_in_their_order(
 
     made = edited(model, tmp_path / "made", out_nodes=out_nodes)
 
-    assert [value.name for value in onnx.load(made).graph.input] == ["x", "which"]
+    kept = onnx.load(made).graph
+    assert [value.name for value in kept.input] == ["x", "which"]
+    assert [tensor.name for tensor in kept.initializer] == ["w"]
     onnx.checker.check_model(str(made), full_check=True)
     found, wanted = run(made), run(tmp_path / "all.onnx")
     assert list(found) == tensors
@@ -84,15 +87,37 @@ def test_outputs_are_those_of_the_named_nodes_in_their_order(
         np.testing.assert_array_equal(found[name], wanted[name])
 
 
-def test_numbers_become_the_integers_that_they_are_nearest_to_towards_zero(tmp_path: Path) -> None:
-    model = network(tmp_path / "m.onnx")
-    wanted = run(model)
+INTEGERS = ("INT8", "UINT8", "INT16", "UINT16", "INT32", "UINT32", "INT64", "UINT64")
 
-    found = run(edited(model, tmp_path / "i", output_type="INT8"))
 
-    for name, exact in wanted.items():
-        assert (found[name].dtype, np.abs(exact).max() > 300) == (np.int8, True)
-        np.testing.assert_array_equal(found[name], np.clip(np.trunc(exact), -128, 127))
+@pytest.mark.parametrize("element", [TensorProto.FLOAT, TensorProto.FLOAT16, TensorProto.DOUBLE])
+@pytest.mark.parametrize("word", INTEGERS)
+def test_numbers_become_the_integers_next_to_them_towards_zero(
+    tmp_path: Path, word: str, element: int
+) -> None:
+    value = helper.make_tensor_value_info("x", element, ["n"])
+    result = helper.make_tensor_value_info("y", element, ["n"])
+    graph = helper.make_graph([helper.make_node("Identity", ["x"], ["y"])], "g", [value], [result])
+    opsets = [helper.make_opsetid("", 18)]
+    onnx.save(helper.make_model(graph, ir_version=9, opset_imports=opsets), tmp_path / "m.onnx")
+    dtype, limits = helper.tensor_dtype_to_np_dtype(element), np.iinfo(word.lower())
+    sizes = [0, 0.5, 1.99, 127.5, 255.9, 300, 65_504, 1e7, 3e9, 1e15, 1e19, 1e30]
+    with np.errstate(over="ignore"):
+        numbers = np.array([*sizes, *(-size for size in sizes)], dtype)
+
+    made = edited(tmp_path / "m.onnx", tmp_path / "i", output_type=word)
+    found = run(made, {"x": numbers})["y"]
+
+    last = max(int(one) for one in ends_of(dtype, limits.max) if int(one) <= limits.max)
+    for number, integer in zip(numbers, found, strict=True):
+        exact = int(np.clip(number, np.finfo(dtype).min, np.finfo(dtype).max))
+        assert int(integer) == min(max(exact, limits.min), last)
+
+
+def ends_of(dtype: np.dtype, limit: int) -> list[np.floating]:
+    """The floats around the end of a range of integers."""
+    end = dtype.type(min(limit, int(np.finfo(dtype).max)))
+    return [end, np.nextafter(end, dtype.type(0))]
 
 
 def test_one_output_of_two_gets_another_type(tmp_path: Path) -> None:
@@ -166,3 +191,16 @@ def test_a_name_or_type_that_is_not_there_is_refused(
     assert words in refused.value.message
     assert refused.value.message.startswith(f"{model}: --")
     assert (refused.value.code, bool(refused.value.hint)) == ("EG0003", True)
+
+
+def test_a_constant_that_is_an_input_as_well_goes_with_its_readers(tmp_path: Path) -> None:
+    onnx.save(SMALL["awkward_graph"](), tmp_path / "m.onnx")
+    graph = onnx.load(tmp_path / "m.onnx").graph
+    constants = {tensor.name for tensor in graph.initializer}
+    assert constants & {value.name for value in graph.input}
+
+    made = edited(tmp_path / "m.onnx", tmp_path / "made", out_nodes="constant")
+
+    kept = onnx.load(made).graph
+    assert not constants & {value.name for value in kept.input}
+    assert [value.name for value in kept.output] == ["constant"]

@@ -18,6 +18,8 @@ from tuner.suggestion import closest
 CLIP_BY_INPUTS, PAD_BY_INPUTS, SLICE_BY_INPUTS, OLDEST = 11, 11, 10, 8
 """Operator sets since which bounds, padding and slices are inputs, and the oldest one that has all
 operators of an edit."""
+OLDEST_FORMAT = 4
+"""ONNX format since which constants need not be inputs."""
 NAMES: Mapping[int, str] = {
     TensorProto.FLOAT: "FP32", TensorProto.FLOAT16: "FP16", TensorProto.DOUBLE: "DOUBLE",
     TensorProto.UINT8: "UINT8", TensorProto.INT8: "INT8", TensorProto.UINT16: "UINT16",
@@ -32,6 +34,7 @@ class GraphEdit:
 
     def __init__(self, model: onnx.ModelProto) -> None:
         self.model, self.graph = model, model.graph
+        model.ir_version = max(model.ir_version, OLDEST_FORMAT)
         self.opset = max(
             (one.version for one in model.opset_import if not standard_domain(one.domain)),
             default=0,

@@ -8,8 +8,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from typing import Any
 
+import numpy as np
 import onnx
 from onnx import TensorProto, helper, shape_inference
 
@@ -21,16 +22,10 @@ OUT_NODES, OUTPUT_TYPE, FP16_INPUTS = "--out_nodes", "--output_type", "--input_f
 ELEMENTS = {name: element for element, name in NAMES.items()}
 _ASCEND_ONLY = ("HIF8", "FP8E5M2", "FP8E4M3FN")
 _FLOATS = (TensorProto.FLOAT, TensorProto.FLOAT16, TensorProto.DOUBLE)
-_BOUNDS: Mapping[int, tuple[int, int]] = {
-    TensorProto.UINT8: (0, 255), TensorProto.INT8: (-128, 127),
-    TensorProto.UINT16: (0, 65_535), TensorProto.INT16: (-32_768, 32_767),
-}  # fmt: skip
-"""Integers to which numbers outside of their range are saturated first, as ONNX's Cast says nothing
-of those."""
 
 
 def choose_outputs(edit: GraphEdit, text: str) -> None:
-    """Make the tensors that `--out_nodes` names the outputs, in its order; drop dead nodes.
+    """Make the tensors that `--out_nodes` names the outputs, in its order; drop what is dead.
 
     Inputs stay, as in ATC. Raises OptionError for a name that no node has.
     """
@@ -48,13 +43,18 @@ def choose_outputs(edit: GraphEdit, text: str) -> None:
             kept.append(onnx.NodeProto.FromString(node.SerializeToString()))
     del edit.graph.node[:]
     edit.graph.node.extend(reversed(kept))
+    dead = {tensor.name for tensor in edit.graph.initializer} - needed
+    for values in (edit.graph.initializer, edit.graph.input):  # a constant may be both
+        for place in range(len(values) - 1, -1, -1):
+            if values[place].name in dead:
+                del values[place]
 
 
 def convert_outputs(edit: GraphEdit, text: str) -> None:
     """Give outputs the types of `--output_type`, under their names. Raises OptionError.
 
-    A number becomes the integer next to it towards zero; of 8 and 16 bits, the nearest one that
-    there is.
+    A number becomes the integer next to it towards zero, of those that there are: ONNX's Cast says
+    nothing of numbers beyond them.
     """
     outputs = {value.name: value for value in edit.graph.output}
     if ":" in text:
@@ -80,12 +80,23 @@ def convert_outputs(edit: GraphEdit, text: str) -> None:
         edit.require_operators(OUTPUT_TYPE)
         inner = edit.name(f"{name}.before")
         edit.rename(name, inner)
-        if source in _FLOATS and element in _BOUNDS:
+        if source in _FLOATS and element not in _FLOATS:
             dtype = helper.tensor_dtype_to_np_dtype(source).type
-            inner = edit.clip(inner, *_BOUNDS[element], f"{name}.within", dtype)
+            inner = edit.clip(inner, *_bounds(element, dtype), f"{name}.within", dtype)
         edit.cast_to(inner, element, name)
         edit.place(first=False)
         outputs[name].type.tensor_type.elem_type = element
+
+
+def _bounds(element: int, dtype: type[np.floating[Any]]) -> tuple[float, float]:
+    """The smallest and largest number of a float type that an integer type has."""
+    limits = np.iinfo(helper.tensor_dtype_to_np_dtype(element))
+    with np.errstate(over="ignore"):  # 2^31 is infinite in f16
+        high = np.minimum(dtype(limits.max), np.finfo(dtype).max)
+        low = np.maximum(dtype(limits.min), np.finfo(dtype).min)
+    if int(high) > limits.max:
+        high = np.nextafter(high, dtype(0))
+    return float(low), float(high)
 
 
 def halve_inputs(edit: GraphEdit, text: str) -> tuple[str, ...]:
