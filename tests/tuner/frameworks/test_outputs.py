@@ -204,3 +204,18 @@ def test_a_constant_that_is_an_input_as_well_goes_with_its_readers(tmp_path: Pat
     kept = onnx.load(made).graph
     assert not constants & {value.name for value in kept.input}
     assert [value.name for value in kept.output] == ["constant"]
+
+
+def test_nodes_may_be_in_any_order(tmp_path: Path) -> None:
+    model = network(tmp_path / "m.onnx")
+    proto = onnx.load(model)
+    nodes = [onnx.NodeProto.FromString(one.SerializeToString()) for one in proto.graph.node]
+    del proto.graph.node[:]
+    proto.graph.node.extend(reversed(nodes))
+    onnx.save(proto, tmp_path / "turned.onnx")
+
+    made = edited(tmp_path / "turned.onnx", tmp_path / "o", out_nodes="relu:0", output_type="FP16")
+
+    kept = onnx.load(made).graph
+    assert [node.name for node in kept.node][:3] == ["relu", "split", "matmul"]
+    np.testing.assert_array_equal(run(made)["z"], run(model)["z"].astype("f2"))

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -36,18 +37,32 @@ def choose_outputs(edit: GraphEdit, text: str) -> None:
     outputs = [onnx.ValueInfoProto(name=name, type=known[name]) for name in names]
     del edit.graph.output[:]
     edit.graph.output.extend(outputs)
-    needed, kept = set(names), []
-    for node in reversed(edit.graph.node):
-        if not needed.isdisjoint(node.output):
-            needed.update(reads_of(node))
-            kept.append(onnx.NodeProto.FromString(node.SerializeToString()))
+    needed = _needed(edit.graph, names)
+    kept = [
+        onnx.NodeProto.FromString(node.SerializeToString())
+        for node in edit.graph.node
+        if not needed.isdisjoint(node.output)
+    ]
     del edit.graph.node[:]
-    edit.graph.node.extend(reversed(kept))
+    edit.graph.node.extend(kept)
     dead = {tensor.name for tensor in edit.graph.initializer} - needed
     for values in (edit.graph.initializer, edit.graph.input):  # a constant may be both
         for place in range(len(values) - 1, -1, -1):
             if values[place].name in dead:
                 del values[place]
+
+
+def _needed(graph: onnx.GraphProto, names: Sequence[str]) -> set[str]:
+    """These tensors, and all that they are made of, in whatever order the nodes are."""
+    makers = {name: node for node in graph.node for name in node.output}
+    needed, waiting = set(names), [*names]
+    while waiting:
+        node = makers.get(waiting.pop())
+        for name in reads_of(node) if node else ():
+            if name not in needed:
+                needed.add(name)
+                waiting.append(name)
+    return needed
 
 
 def convert_outputs(edit: GraphEdit, text: str) -> None:
