@@ -13,10 +13,11 @@ from typing import Any
 
 import numpy as np
 import onnx
-from onnx import TensorProto, helper, shape_inference
+from onnx import TensorProto, helper
 
-from tuner.errors import ErrorCode, ModelError, OptionError
+from tuner.errors import ErrorCode, OptionError
 from tuner.frameworks.edits.graph_edit import NAMES, GraphEdit, question
+from tuner.frontend.model_source import with_inferred_types
 from tuner.frontend.run_order import reads_of
 
 OUT_NODES, OUTPUT_TYPE, FP16_INPUTS = "--out_nodes", "--output_type", "--input_fp16_nodes"
@@ -181,11 +182,7 @@ def _types(edit: GraphEdit, names: list[str]) -> dict[str, onnx.TypeProto]:
     """The types of tensors, inferred where the model does not say them. Raises ModelError."""
     known = {value.name: value.type for value in (*edit.graph.value_info, *edit.graph.output)}
     if any(name not in known for name in names):
-        try:
-            inferred = shape_inference.infer_shapes(edit.model).graph
-        except (RuntimeError, ValueError) as error:
-            what = f"the types of its tensors cannot be inferred: {error}"
-            raise ModelError(" ".join(what.split())[:300]) from error
+        inferred = with_inferred_types(edit.model).graph
         known = {value.name: value.type for value in inferred.value_info} | known
     for name in names:
         if name not in known or not known[name].HasField("tensor_type"):
