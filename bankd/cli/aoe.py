@@ -18,6 +18,7 @@ import click
 from bankd import bridge
 from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
 from bankd.cli.device import busy_option, holding
+from bankd.cli.edit_options import edit_options, with_edits
 from bankd.cli.figure_table import lowered_lines, shape_lines, stage_columns
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark
@@ -28,7 +29,6 @@ from bankd.cli.options import (
     PATH,
     bank_options,
     certs_option,
-    edit_options,
     job_options,
     job_types_of,
     json_option,
@@ -39,7 +39,6 @@ from bankd.cli.options import (
     request_of,
     require_file,
     wide_option,
-    with_edits,
 )
 from bankd.cli.progress import progress
 from bankd.cli.tables import (
