@@ -25,15 +25,18 @@ VARIABLE = "TUNE_KERNEL_CACHE_PATH"
 def cache_environment(options: Mapping[str, Any]) -> Iterator[dict[str, str]]:
     """The environment with the cache that the options name, until the block ends.
 
-    disable: a cache that is removed then. force: one whose entries are removed now. Raises
-    BankdError (EG0010) for a folder that cannot be used.
+    disable: a cache that is removed then. force: one whose entries are removed now. In a folder
+    that holds a bank none is made: it is the usual one. Raises BankdError (EG0010) for a folder
+    that cannot be used.
     """
     folder, mode = options["op_compiler_cache_dir"], options["op_compiler_cache_mode"]
     if mode == DISABLE:
         with TemporaryDirectory(prefix="tunebank-kernels-") as made:
             yield {**os.environ, VARIABLE: made}
         return
-    named = folder and folder / KERNELS
+    # What a tuning wrote is kept under version control: machine code has no place in it.
+    is_results = folder is not None and bank_in(folder) and not (folder / KERNELS).is_dir()
+    named = None if folder is None or is_results else folder / KERNELS
     kernels = named or kernel_cache_folder(os.environ, Path.cwd())
     try:
         if named:
