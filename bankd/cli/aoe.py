@@ -21,6 +21,7 @@ from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_na
 from bankd.cli.choices import OneOf
 from bankd.cli.device import busy_option, holding, on_device
 from bankd.cli.device_pool import devices_at_once, on_devices
+from bankd.cli.edit_options import edit_options, with_edits
 from bankd.cli.figure_table import lowered_lines, shape_lines, stage_columns
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark
@@ -31,7 +32,6 @@ from bankd.cli.options import (
     PATH,
     bank_options,
     certs_option,
-    edit_options,
     job_options,
     job_types_of,
     json_option,
@@ -42,7 +42,6 @@ from bankd.cli.options import (
     request_of,
     require_file,
     wide_option,
-    with_edits,
 )
 from bankd.cli.progress import progress
 from bankd.cli.tables import (

@@ -24,19 +24,17 @@ from bankd.cli.atc_modes import (
 from bankd.cli.atc_options import unused_options
 from bankd.cli.choices import OneOf
 from bankd.cli.device import on_device
+from bankd.cli.edit_options import edit_options, layer_types, with_edits
 from bankd.cli.formatting import hear_fault, remark
 from bankd.cli.model_files import existing_model_file, framework_options, require_model
 from bankd.cli.options import (
     PATH,
     bank_options,
-    edit_options,
-    layer_types,
     log_option,
     options_of,
     precision_files,
     request_of,
     require_file,
-    with_edits,
 )
 from bankd.cli.tables import JSON, is_json, print_json, wrapped
 from bankd.config.config import JobType, parse_job_types, read_settings

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bankd import bridge
-from bankd.bank.location import BANK_FILE
+from bankd.bank.location import base_bank
 from bankd.cli.formatting import remark
 from bankd.config.config import kernel_cache_folder
 from bankd.errors import BankdError, ErrorCode
@@ -25,15 +25,18 @@ VARIABLE = "TUNE_KERNEL_CACHE_PATH"
 def cache_environment(options: Mapping[str, Any]) -> Iterator[dict[str, str]]:
     """The environment with the cache that the options name, until the block ends.
 
-    disable: a cache that is removed then. force: one whose entries are removed now. Raises
-    BankdError (EG0010) for a folder that cannot be used.
+    disable: a cache that is removed then. force: one whose entries are removed now. In a folder
+    that holds a bank none is made: it is the usual one. Raises BankdError (EG0010) for a folder
+    that cannot be used.
     """
     folder, mode = options["op_compiler_cache_dir"], options["op_compiler_cache_mode"]
     if mode == DISABLE:
         with TemporaryDirectory(prefix="tunebank-kernels-") as made:
             yield {**os.environ, VARIABLE: made}
         return
-    named = folder and folder / KERNELS
+    # What a tuning wrote is kept under version control: machine code has no place in it.
+    is_results = folder is not None and base_bank(str(folder)) and not (folder / KERNELS).is_dir()
+    named = None if folder is None or is_results else folder / KERNELS
     kernels = named or kernel_cache_folder(os.environ, Path.cwd())
     try:
         if named:
@@ -70,11 +73,6 @@ def bank_of(options: Mapping[str, Any]) -> Path | None:
     folder: Path | None = options["op_compiler_cache_dir"]
     if given is not None or folder is None:
         return given
-    if (bank := bank_in(folder)) is not None:
+    if (bank := base_bank(str(folder))) is not None:
         remark(f"{folder} is read as a bank, as --op_bank_path would")
     return bank
-
-
-def bank_in(folder: Path) -> Path | None:
-    """The bank in a folder; None where there is none."""
-    return folder if (folder / BANK_FILE).is_file() else None

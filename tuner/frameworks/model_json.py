@@ -16,13 +16,13 @@ import onnx
 from google.protobuf import text_format
 from google.protobuf.descriptor import FieldDescriptor
 from google.protobuf.message import DecodeError, Message
-from onnx import shape_inference
 
 from tuner.errors import ErrorCode, ModelError, OfflineModelError, TunerError
 from tuner.files.descriptors import read_regular
 from tuner.files.protobuf_schema import message_types
 from tuner.files.protobuf_wire import WireError
 from tuner.frontend.load_model import load_graph, naming
+from tuner.frontend.model_source import with_inferred_types
 from tuner.frontend.read import check_messages, read_model
 from tuner.frontend.run_order import described
 from tuner.frontend.segments import nodes_in
@@ -199,11 +199,7 @@ def onnx_as_json(path: Path, *, with_shapes: bool) -> dict[str, Any]:
     with naming(path):
         proto = read_model(path).proto
         if with_shapes:
-            try:
-                proto = shape_inference.infer_shapes(proto)
-            except (RuntimeError, ValueError) as error:
-                reason = " ".join(str(error).split())[:200]
-                raise ModelError(f"its shapes cannot be inferred: {reason}") from error
+            proto = with_inferred_types(proto)
     return _plain(proto)
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import onnx
 from google.protobuf.message import DecodeError
-from onnx import TensorProto, checker, inliner
+from onnx import TensorProto, checker, inliner, shape_inference
 
 from tuner.errors import ModelError
 from tuner.frontend.known import KnownTensors, standard_domain
@@ -138,14 +138,39 @@ def _without_functions(model: onnx.ModelProto) -> onnx.GraphProto:
     """
     if not model.functions:
         return model.graph
-    functions = {(f.domain, f.name, f.overload): f for f in model.functions}
-    size_bytes, _ = _cost(model.graph.node, functions, {}, 0)
-    if size_bytes > MAX_EXPANDED_BYTES + model.ByteSize():
-        raise ModelError(f"the model's own functions would become {size_bytes} bytes", _HINT)
+    _check_functions(model)
     try:
         return inliner.inline_local_functions(model).graph
     except (RuntimeError, ValueError, checker.ValidationError, DecodeError) as error:
         raise ModelError(f"the model's own functions cannot be expanded: {error}", _HINT) from error
+
+
+def with_inferred_types(model: onnx.ModelProto) -> onnx.ModelProto:
+    """A copy with the types and shapes of tensors that ONNX infers. Raises ModelError."""
+    _check_functions(model)
+    try:
+        return shape_inference.infer_shapes(model)
+    except (
+        shape_inference.InferenceError,
+        checker.ValidationError,
+        RuntimeError,
+        ValueError,
+        IndexError,
+        MemoryError,
+    ) as error:
+        reason = " ".join(str(error).split())[:200]
+        raise ModelError(f"the types of its tensors cannot be inferred: {reason}") from error
+
+
+def _check_functions(model: onnx.ModelProto) -> None:
+    """Raises ModelError for functions that call each other in a circle, or would become too large.
+
+    ONNX's own functions follow calls, however deep they are.
+    """
+    functions = {(f.domain, f.name, f.overload): f for f in model.functions}
+    size_bytes, _ = _cost(model.graph.node, functions, {}, 0)
+    if size_bytes > MAX_EXPANDED_BYTES + model.ByteSize():
+        raise ModelError(f"the model's own functions would become {size_bytes} bytes", _HINT)
 
 
 def _cost(

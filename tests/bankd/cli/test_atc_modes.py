@@ -309,6 +309,7 @@ def test_a_bank_in_the_folder_of_kernels_is_read(bankd: Command, cnn: Path, tmp_
     ended = bankd("atc", "--model", cnn, "--output", "m", "--op_compiler_cache_dir",
                   tmp_path / "bank")  # fmt: skip
     assert "is read as a bank, as --op_bank_path would" in words_of(ended.err)
+    assert not (tmp_path / "bank" / "kernel_cache").exists()
 
 
 def test_aoe_mode_tunes_and_writes_the_model_and_its_results(

@@ -8,7 +8,7 @@ import pytest
 
 from bankd.cli.atc import atc
 from bankd.cli.atc_options import UNUSED, Unused
-from bankd.cli.options import with_edits
+from bankd.cli.edit_options import with_edits
 from bankd.config.request import Request
 from bankd.errors import ExitCode
 from tests.bankd.cli.conftest import Command

@@ -285,6 +285,7 @@ def test_a_file_that_cannot_be_used_is_refused_with_what_to_write(text: str, wor
          "outside of the image"),
         ({"input_format": "XRGB8888_U8", "csc_switch": True}, "open, or empty, and it is no"),
         ({"input_format": YUV}, "height and width of 'x' are open"),
+        ({}, r"has the shape \[n,3,6,8\], and --input_shape says \[1,3,6,9\]"),
         ({"input_format": "YUV400_U8"}, "has 1 channels, and the input 3"),
     ],
 )  # fmt: skip
@@ -292,7 +293,10 @@ def test_a_block_that_does_not_fit_the_network_is_refused(
     tmp_path: Path, fields: dict[str, Any], words: str
 ) -> None:
     model = network(tmp_path / "m.onnx")
-    shapes = {"x": (1, 3, -1 if "height" in words else 6, -1)} if "open" in words else {}
+    sizes = {"height": ("h", "w"), "open": (6, "w")}
+    given = next((sizes[word] for word in sizes if word in words), (6, 8))
+    network(model, height=given[0], width=given[1])
+    shapes = {"x": (1, 3, 6, 9)} if "says" in words else {}
 
     with pytest.raises(OptionError, match=words) as refused:
         edited(model, text_of(**{"input_format": "RGB888_U8", **fields}), tmp_path / "o", shapes)

@@ -10,9 +10,12 @@ import onnxruntime
 import pytest
 from onnx import TensorProto, helper, numpy_helper
 
+from fixtures.broken import BROKEN
 from fixtures.small import SMALL
-from tuner.errors import OptionError
+from tuner.backend import host_target
+from tuner.errors import ModelError, OptionError, TunerError
 from tuner.frameworks.edits.edited_model import Edits, edited_model
+from tuner.frameworks.model_json import check_report, onnx_as_json
 
 CHANCE = np.random.default_rng(46)
 FLOAT = TensorProto.FLOAT
@@ -204,3 +207,59 @@ def test_a_constant_that_is_an_input_as_well_goes_with_its_readers(tmp_path: Pat
     kept = onnx.load(made).graph
     assert not constants & {value.name for value in kept.input}
     assert [value.name for value in kept.output] == ["constant"]
+
+
+def test_nodes_may_be_in_any_order(tmp_path: Path) -> None:
+    model = network(tmp_path / "m.onnx")
+    proto = onnx.load(model)
+    nodes = [onnx.NodeProto.FromString(one.SerializeToString()) for one in proto.graph.node]
+    del proto.graph.node[:]
+    proto.graph.node.extend(reversed(nodes))
+    onnx.save(proto, tmp_path / "turned.onnx")
+
+    made = edited(tmp_path / "turned.onnx", tmp_path / "o", out_nodes="relu:0", output_type="FP16")
+
+    kept = onnx.load(made).graph
+    assert [node.name for node in kept.node][:3] == ["relu", "split", "matmul"]
+    np.testing.assert_array_equal(run(made)["z"], run(model)["z"].astype("f2"))
+
+
+def test_functions_that_call_each_other_in_a_circle_are_refused(tmp_path: Path) -> None:
+    opsets = [helper.make_opsetid("", 18), helper.make_opsetid("own", 1)]
+    functions = [
+        helper.make_function(
+            "own", name, ["a"], ["b"], [helper.make_node(other, ["a"], ["b"], domain="own")], opsets
+        )
+        for name, other in (("One", "Other"), ("Other", "One"))
+    ]
+    nodes = [helper.make_node("One", ["x"], ["made"], "one", domain="own"),
+             helper.make_node("Relu", ["made"], ["y"], "relu")]  # fmt: skip
+    values = [helper.make_tensor_value_info(name, FLOAT, [2]) for name in "xy"]
+    graph = helper.make_graph(nodes, "g", values[:1], values[1:])
+    model = helper.make_model(graph, opset_imports=opsets, ir_version=9, functions=functions)
+    (tmp_path / "m.onnx").write_bytes(model.SerializeToString())
+
+    with pytest.raises(ModelError, match="call each other more than"):
+        edited(tmp_path / "m.onnx", tmp_path / "o", out_nodes="one")
+    with pytest.raises(ModelError, match="call each other more than"):
+        onnx_as_json(tmp_path / "m.onnx", with_shapes=True)
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_model_is_refused_or_stays_broken(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "m.onnx"
+    path.write_bytes(BROKEN[name]())
+    works = (
+        lambda: edited(path, tmp_path / "t", output_type="INT8"),
+        lambda: edited(path, tmp_path / "n", out_nodes="y;z:0"),
+        lambda: onnx_as_json(path, with_shapes=True),
+        lambda: check_report(path, "m", {}, host_target()),
+    )
+
+    for work in works:
+        try:
+            made = work()
+        except TunerError as error:
+            made, said = None, error.message
+            assert said.startswith(f"{path}: ")
+        assert made is None or made

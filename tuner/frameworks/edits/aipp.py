@@ -93,6 +93,11 @@ def _network(
     shape = given or declared
     if shape is None or len(shape) != 4 or (declared is not None and len(declared) != 4):
         raise _refused(f"input {name!r} is no image: it does not have 4 sizes", "give another")
+    for known_size, given_size in zip((declared or ())[1:], shape[1:], strict=False):
+        if isinstance(known_size, int) and known_size != given_size:
+            said, known = (",".join(map(str, one)) for one in (shape, declared or ()))
+            what = f"input {name!r} has the shape [{known}], and --input_shape says [{said}]"
+            raise _refused(what, "give the shape of the network's input, not that of the image")
     order = (3, 1, 2) if channels_last else (1, 2, 3)
     channels, height, width = (shape[axis] for axis in order)
     fixed = [size for size in (height, width) if isinstance(size, int) and size > 0]

@@ -8,14 +8,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import onnx
-from onnx import TensorProto, helper, shape_inference
+from onnx import TensorProto, helper
 
-from tuner.errors import ErrorCode, ModelError, OptionError
+from tuner.errors import ErrorCode, OptionError
 from tuner.frameworks.edits.graph_edit import NAMES, GraphEdit, question
+from tuner.frontend.model_source import with_inferred_types
 from tuner.frontend.run_order import reads_of
 
 OUT_NODES, OUTPUT_TYPE, FP16_INPUTS = "--out_nodes", "--output_type", "--input_fp16_nodes"
@@ -36,18 +38,32 @@ def choose_outputs(edit: GraphEdit, text: str) -> None:
     outputs = [onnx.ValueInfoProto(name=name, type=known[name]) for name in names]
     del edit.graph.output[:]
     edit.graph.output.extend(outputs)
-    needed, kept = set(names), []
-    for node in reversed(edit.graph.node):
-        if not needed.isdisjoint(node.output):
-            needed.update(reads_of(node))
-            kept.append(onnx.NodeProto.FromString(node.SerializeToString()))
+    needed = _needed(edit.graph, names)
+    kept = [
+        onnx.NodeProto.FromString(node.SerializeToString())
+        for node in edit.graph.node
+        if not needed.isdisjoint(node.output)
+    ]
     del edit.graph.node[:]
-    edit.graph.node.extend(reversed(kept))
+    edit.graph.node.extend(kept)
     dead = {tensor.name for tensor in edit.graph.initializer} - needed
     for values in (edit.graph.initializer, edit.graph.input):  # a constant may be both
         for place in range(len(values) - 1, -1, -1):
             if values[place].name in dead:
                 del values[place]
+
+
+def _needed(graph: onnx.GraphProto, names: Sequence[str]) -> set[str]:
+    """These tensors, and all that they are made of, in whatever order the nodes are."""
+    makers = {name: node for node in graph.node for name in node.output}
+    needed, waiting = set(names), [*names]
+    while waiting:
+        node = makers.get(waiting.pop())
+        for name in reads_of(node) if node else ():
+            if name not in needed:
+                needed.add(name)
+                waiting.append(name)
+    return needed
 
 
 def convert_outputs(edit: GraphEdit, text: str) -> None:
@@ -166,11 +182,7 @@ def _types(edit: GraphEdit, names: list[str]) -> dict[str, onnx.TypeProto]:
     """The types of tensors, inferred where the model does not say them. Raises ModelError."""
     known = {value.name: value.type for value in (*edit.graph.value_info, *edit.graph.output)}
     if any(name not in known for name in names):
-        try:
-            inferred = shape_inference.infer_shapes(edit.model).graph
-        except (RuntimeError, ValueError) as error:
-            what = f"the types of its tensors cannot be inferred: {error}"
-            raise ModelError(" ".join(what.split())[:300]) from error
+        inferred = with_inferred_types(edit.model).graph
         known = {value.name: value.type for value in inferred.value_info} | known
     for name in names:
         if name not in known or not known[name].HasField("tensor_type"):
