@@ -75,7 +75,7 @@ EXPLAINED = {
     "training_dropout_default_mask": "random numbers",
     "training_dropout_mask": "random numbers",
 }
-"""Reasons why results of cases are right although they are not onnx's."""
+"""Reasons why results of a case are right although they are not onnx's."""
 
 
 class Compiled(TunebankBackend):

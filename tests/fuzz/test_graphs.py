@@ -21,8 +21,13 @@ from tuner.frontend.walk import ARITHMETIC
 from tuner.frontend.walk import MOVEMENT as MOVED
 from tuner.fusion.rules import elementwise
 
-UNUSED = {"CumProd", "Scatter", "TensorScatter", "Upsample"}
-"""Operators that the versions of the graphs lack: newer ones, and deprecated ones."""
+UNUSED = {
+    "BitCast", "CumProd", "Scatter", "TensorScatter", "Upsample",
+    "BlackmanWindow", "DFT", "DeformConv", "HammingWindow", "HannWindow", "STFT",
+    "TfIdfVectorizer",
+}  # fmt: skip
+"""Operators that the versions of the graphs lack, newer and deprecated ones; and those that have no
+recipe yet."""
 
 
 def test_graphs_are_right(tmp_path: Path) -> None:

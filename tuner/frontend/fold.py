@@ -141,10 +141,8 @@ def _is_left(node: onnx.NodeProto, known: KnownTensors) -> bool:
     """Return whether the reference implementation is slow for this form of a node, or wrong.
 
     NumPy pads a wide border by a mirror or an edge strip by strip. Before opset 13 a softmax is one
-    of all axes from `axis` on, which the reference does not know. Its erf is one of f32.
+    of all axes from `axis` on, which the reference does not know.
     """
-    if node.op_type == "Erf":
-        return known.constants[node.input[0]].dtype == np.float64
     if node.op_type == "Softmax":
         return known.opset_of(node) < SOFTMAX_OF_ONE_AXIS
     return node.op_type == "Pad" and any(
@@ -249,6 +247,8 @@ def _evaluate(
         with np.errstate(all="ignore"), warnings.catch_warnings(action="ignore"):
             if node.op_type == "GatherElements":  # the reference takes 32 elements of an axis
                 results = [_gathered(node, *(known.constants[name] for name in node.input))]
+            elif node.op_type == "Erf":  # the reference's is one of f32
+                results = [_erf(known.constants[node.input[0]])]
             else:
                 results = [
                     *ReferenceEvaluator(known.model([node], values, names)).run(None, values)
@@ -258,6 +258,10 @@ def _evaluate(
     arrays = [np.asarray(value, order="C") for value in results]
     fit = (_fits(array, types[name]) for array, name in zip(arrays, names, strict=True))
     return arrays if all(fit) else None
+
+
+def _erf(x: np.ndarray) -> np.ndarray:
+    return np.array([math.erf(number) for number in x.reshape(-1)], x.dtype).reshape(x.shape)
 
 
 def _gathered(node: onnx.NodeProto, data: np.ndarray, indices: np.ndarray) -> np.ndarray:

@@ -272,7 +272,7 @@ def attention(b: Builder) -> None:
     k, v = b.leaf((batch, heads, others, 2 * size)), b.leaf((batch, heads, others, 2 * size))
     mask = weights(b, (rows, others), q) if b.flip(0.4) else ""
     b.node("Attention", [q, k, v, mask], is_causal=b.chance.choice((0, 1, None)),
-           scale=b.chance.choice((0.5, None)),
+           scale=b.chance.choice((0.5, None)) if q.dtype != np.float64 else None,
            softcap=b.chance.choice((2.0, None, None)))  # fmt: skip
 
 

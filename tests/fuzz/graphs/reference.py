@@ -309,7 +309,7 @@ EXACT_PARTS = 2**10
 """Sums of multiples of one over this are taken for exact."""
 AMPLIFYING = frozenset(
     """
-    LSTM GRU RNN GroupNormalization InstanceNormalization LayerNormalization
+    Det LSTM GRU RNN GroupNormalization InstanceNormalization LayerNormalization
     MeanVarianceNormalization RMSNormalization Resize GridSample RoiAlign
     """.split()  # noqa: SIM905
 )

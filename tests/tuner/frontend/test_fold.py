@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
@@ -152,3 +154,14 @@ def test_functions_of_the_model_are_expanded() -> None:
     graph = imported(model)
 
     assert ops(graph) == ["Add", "Add"]
+
+
+def test_erf_of_constants_has_all_digits_of_their_type() -> None:
+    x = np.array([[0.3, -1.7], [4.0, np.nan]])
+    model = parsed("g (double[2,2] a) => (double[2,2] y) { e = Erf(x) y = Add(a, e) }", x=x)
+
+    graph = graph_of(model, "erf")
+
+    (found,) = graph.constants.values()
+    wanted = [[math.erf(number) for number in row] for row in x.tolist()]
+    np.testing.assert_array_equal(found, np.array(wanted))

@@ -13,7 +13,7 @@ from tests.tuner.frontend.models import parsed
 from tuner import load
 from tuner.backend import host_soc_versions
 from tuner.element import ELEMENTS
-from tuner.errors import TunerError
+from tuner.errors import UnrunnableModelError
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.target import Target
@@ -42,13 +42,14 @@ def test_rows_whose_number_only_a_run_knows_have_16_bits(
 def test_a_type_that_an_operator_lacks_only_when_it_runs_is_refused_when_it_is_compiled(
     tmp_path: Path,
 ) -> None:
-    """No kernel of ours takes weights that a run gives."""
+    """No kernel of ours has a ThresholdedRelu in a recurrence."""
     head = "g (double[3,1,4] x, double[1,20,4] w) => (double[3,1,1,5] y)"
-    text = f"{head} {{ y = LSTM<hidden_size=5>(x, w, r) }}"
+    activations = '["Sigmoid", "Tanh", "ThresholdedRelu"]'
+    text = f"{head} {{ y = LSTM<hidden_size=5, activations={activations}>(x, w, r) }}"
     onnx.save(parsed(text, r=np.zeros((1, 20, 5))), tmp_path / "m.onnx")
     options = Options(Target(host_soc_versions()[-1], 1))
 
-    with pytest.raises(TunerError, match="LSTM operator does not support double"):
+    with pytest.raises(UnrunnableModelError, match="LSTM operator does not support double"):
         compile_model(
             tmp_path / "m.onnx", tmp_path / "m.om", options, MemoryLookup(), lambda _: None
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 from functools import partial, reduce
 
@@ -299,6 +300,17 @@ def thresholded_relu(site: Site) -> list[Node] | None:
     return site.results(site.write("Where", is_beyond, x, 0.0))
 
 
+def gelu(site: Site) -> list[Node] | None:
+    """Gelu; of f64 the form with tanh, as ONNX writes it, with the constants of f64."""
+    x = site.inputs[0]
+    if site.x.dtype != "f64" or site.get("approximate", "none") != "tanh":
+        return in_f32(approximate="none")(site)
+    cube = site.write("Mul", site.write("Mul", x, x), site.write("Mul", x, 0.044715))
+    inner = site.write("Mul", site.write("Add", x, cube), math.sqrt(2 / math.pi))
+    half = site.write("Mul", x, 0.5)
+    return site.results(site.write("Mul", half, site.write("Add", site.write("Tanh", inner), 1.0)))
+
+
 def p_relu(site: Site) -> list[Node] | None:
     """PRelu: x, times the slope below 0."""
     x, slope = site.inputs
@@ -439,7 +451,7 @@ NORMALISERS = {
     "BitwiseNot": bitwise_not, "BitShift": shift, "Mod": modulo, "Sign": sign, "IsInf": is_inf,
     "Shrink": shrink, "Selu": selu, "Softsign": soft_sign, "ThresholdedRelu": thresholded_relu,
     "PRelu": p_relu,
-    "Gelu": in_f32(approximate="none"), "HardSigmoid": in_floats(alpha=0.2, beta=0.5),
+    "Gelu": gelu, "HardSigmoid": in_floats(alpha=0.2, beta=0.5),
     "LeakyRelu": in_floats(alpha=0.01), "Elu": in_floats(alpha=1.0), "Pow": power, "Clip": clip,
     "Min": variadic("Min"), "Max": variadic("Max"), "Sum": variadic("Add"), "Mean": mean,
     "Where": where, "IsNaN": is_nan, "Cast": cast, "CastLike": cast, "BitCast": bit_cast,

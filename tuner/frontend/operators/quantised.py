@@ -150,7 +150,12 @@ _SUMS: dict[str, Callable[[Site], str | None]] = {
 
 
 def qlinear_matmul(site: Site) -> list[Node] | None:
-    """QLinearMatMul: a, its scale and zero point, b and its, those of the result."""
+    """QLinearMatMul: a, its scale and zero point, b and its, those of the result.
+
+    A sum of no products is 0, whose integer is the zero point; ONNX Runtime makes none.
+    """
+    if not site.x.count and site.input_type(7).count == 1:
+        return site.same("Expand", site.shaped(site.inputs[7], ()), shape=site.y.shape)
     return _stored(site, _product(site, site.inputs[:3], site.inputs[3:6]), 6)
 
 

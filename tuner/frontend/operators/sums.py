@@ -12,7 +12,7 @@ import numpy as np
 from tuner.frontend.operators.elementwise import WHOLE, as_i64
 from tuner.frontend.operators.run_choice import chosen, with_axis_of_run
 from tuner.frontend.site import COMPUTED, Site
-from tuner.graph import Node
+from tuner.graph import DTYPES, Node
 from tuner.ops.indexing import SUMMED
 
 _TERM = re.compile(r"([a-zA-Z]*)(\.\.\.)?([a-zA-Z]*)")
@@ -91,8 +91,12 @@ def einsum(site: Site) -> list[Node] | None:
     """Einsum: operands are joined from the left on, each pair by a product of matrices.
 
     The sums are those of such products, so that they have their error. Axes of size 1 that an
-    ellipsis would repeat are left to ONNX Runtime.
+    ellipsis would repeat are left to ONNX Runtime. Sums of nothing are 0; ONNX Runtime divides by
+    their size, which ends the process.
     """
+    if not all(site.input_type(i).count for i in range(len(site.inputs))):
+        zero = site.add("zero", np.zeros((), DTYPES[site.y.dtype]))
+        return site.same("Expand", zero, shape=site.y.shape)
     terms = _terms(site)
     if not site.computes or terms is None:
         return None
