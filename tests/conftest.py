@@ -133,6 +133,11 @@ def update_golden(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture
+def usual_times() -> None:
+    """Leave out `tests.short_times`: the test looks at how long something is timed."""
+
+
+@pytest.fixture
 def quiet_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every measurement has a figure, however loaded the machine is that runs the tests.
 

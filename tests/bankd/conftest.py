@@ -15,6 +15,7 @@ from bankd.config.config import Settings
 from bankd.config.request import Request
 from tests.bankd.fakes import FakePipeline
 from tests.bankd.worlds import World
+from tests.short_times import shorten_times
 
 AOE_VARIABLES = (
     "TUNE_BANK_PATH", "ASCEND_WORK_PATH", "ASCEND_CACHE_PATH", "ASCEND_DEVICE_ID", "AOE_MODE",
@@ -66,3 +67,8 @@ def open_folder() -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o777)
         yield Path(folder)
+
+
+@pytest.fixture(autouse=True)
+def short_times(request: pytest.FixtureRequest) -> None:
+    shorten_times(request)

@@ -17,7 +17,9 @@ from tui.widgets.paged_table import PagedTable
 SIZE = (80, 24)
 BEAT_S = 0.012
 """The app draws 120 times a second at most."""
-CALM = 4
+KEY_S = 0.004
+"""Pause of the pilot before and after a key, in which the app takes it."""
+CALM = 2
 """So many beats without work are rest."""
 Steps = Callable[[Pilot[None]], Awaitable[None]]
 
@@ -107,7 +109,7 @@ async def _beat(min_sleep: float = 0.0, max_sleep: float = 0.0) -> None:
     """Textual's own pilot waits after each key until the processor rests, which is long where
     others use it, too. `settled` looks at the app itself."""
     del min_sleep, max_sleep
-    await asyncio.sleep(BEAT_S)
+    await asyncio.sleep(KEY_S)
 
 
 def toasts(pilot: Pilot[None]) -> list[str]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.short_times import shorten_times
 from tuner.backend import host_soc_versions
 from tuner.graph import TensorType
 from tuner.target import Target
@@ -47,3 +48,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr("time.monotonic", lambda: clock.now_s)
     return clock
+
+
+@pytest.fixture(autouse=True)
+def short_times(request: pytest.FixtureRequest) -> None:
+    shorten_times(request)

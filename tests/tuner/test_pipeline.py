@@ -151,6 +151,7 @@ def test_tuning_decides_every_task_and_keeps_every_trial(tuned: Tuned) -> None:
     assert both.counts.total == both.counts.hit + len([*both.changes]) + both.counts.unsatisfied
 
 
+@pytest.mark.usefixtures("usual_times")
 def test_where_all_was_known_the_whole_model_is_timed_for_a_shorter_time(
     tuned: Tuned, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -130,8 +130,6 @@ def test_single_operators_are_tuned_alone_and_end_as_the_original_ends(place: Pl
         {"op": "Relu", "name": "rectified", "input_desc": [wide]},
         {"op": "MatMulV2", "input_desc": [wide, wide], "output_desc": [{"shape": [8, 8]}],
          "attr": [{"name": "transpose_x2", "type": "bool", "value": True}]},
-        {"op": "Add", "name": "sum", "input_desc": [wide, wide]},
-        {"op": "SoftmaxV2", "name": "shares", "input_desc": [wide]},
         {"op": "ReduceMeanD", "name": "mean", "input_desc": [wide],
          "attr": [{"name": "axes", "type": "list_int", "value": [1]}]},
     ]  # fmt: skip
@@ -141,8 +139,8 @@ def test_single_operators_are_tuned_alone_and_end_as_the_original_ends(place: Pl
     ended = place.bankd("aoe", "--singleop", "operators.json", "-j", "2", "--output", "op", *limits)
 
     assert ended.returncode == 0, ended.stderr
-    names = ["MatMulV2_1", "mean", "rectified", "shares", "sum"]
-    *closing, last = ended.stdout.splitlines()[-6:]
+    names = ["MatMulV2_1", "mean", "rectified"]
+    *closing, last = ended.stdout.splitlines()[-4:]
     assert closing == [f"[Aoe]{name} Tuning process finished." for name in names]
     assert last.startswith("[Aoe]Aoe process finished,cost time ")
     assert sorted(path.stem for path in (place.root / "op").glob("*.om")) == names

@@ -74,6 +74,8 @@ def test_aoe_says_where_no_head_answers(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TUNE_BANK_PATH", str(tmp_path))
+    for place in ("access", "desk"):
+        monkeypatch.setattr(f"bankd.fleet.{place}.CONNECT_S", 0.5)
     port = free_port()
     onnx.save(tiny_encoder(), tmp_path / "m.onnx")
 

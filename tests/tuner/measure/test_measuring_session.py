@@ -31,7 +31,7 @@ def default(task: Task, target: Target) -> Policy:
 @pytest.fixture
 def planted(task: Task, target: Target) -> Iterator[MeasureSession]:
     pool = CompilePool(target, command=PLANTED, processes=2)
-    with MeasureSession(Harness(target, check_timeout_s=8.0, pool=pool)) as session:
+    with MeasureSession(Harness(target, check_timeout_s=4.0, pool=pool)) as session:
         session.open(task)
         yield session
 

@@ -37,7 +37,7 @@ def session() -> Iterator[SubgraphSession]:
 def planted() -> Iterator[SubgraphSession]:
     target = Target(host_soc_versions()[-1], 1)
     pool = CompilePool(target, command=PLANTED, processes=1)
-    with SubgraphSession(Harness(target, check_timeout_s=8.0, pool=pool)) as session:
+    with SubgraphSession(Harness(target, check_timeout_s=4.0, pool=pool)) as session:
         yield session
 
 

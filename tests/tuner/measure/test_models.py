@@ -9,6 +9,8 @@ from tuner.measure import models
 from tuner.measure.models import max_difference, random_feeds, time_in_blocks
 from tuner.program.program import Port
 
+pytestmark = pytest.mark.usefixtures("usual_times")
+
 FEEDS = {"x": np.zeros(1, np.float32)}
 
 

@@ -8,6 +8,8 @@ import pytest
 from tuner.measure import models
 from tuner.measure.models import BLOCK_PAUSE_S, BLOCK_S, MAX_BLOCK_PAUSE_S, time_in_blocks
 
+pytestmark = pytest.mark.usefixtures("usual_times")
+
 
 class Clock:
     """A clock that sleeping moves; workers use a core until they have spun for so long."""

@@ -16,6 +16,8 @@ from tuner.runtime.model import LoadedModel
 from tuner.whole_model import times as whole_times
 from tuner.whole_model.times import Comparison, at_all_points
 
+pytestmark = pytest.mark.usefixtures("usual_times")
+
 
 class Engine:
     """A model of one output that is right or wrong."""

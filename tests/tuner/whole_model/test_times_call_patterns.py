@@ -11,6 +11,8 @@ from tuner.measure.models import BlockTimes
 from tuner.whole_model import times
 from tuner.whole_model.times import lost_pattern
 
+pytestmark = pytest.mark.usefixtures("usual_times")
+
 
 class Clock:
     """Stands for the module `time`: only sleeping and running take time."""
