@@ -144,6 +144,9 @@ def _named(env: Mapping[str, str]) -> tuple[str, Path]:
     """The variable that decides, and the folder that it leads to."""
     for variable, folder in bank_folders(env).items():
         return variable, folder
+    if (named := read_only_bank(env)) is not None:
+        what = f"no folder for the bank: TUNE_BANK_PATH is {named}, an export, which is only read"
+        raise BankError(what, "set ASCEND_CACHE_PATH or HOME, too", ErrorCode.ENVIRONMENT)
     raise BankError(
         "no folder for the bank: TUNE_BANK_PATH, ASCEND_CACHE_PATH and HOME are all unset",
         "set TUNE_BANK_PATH to an existing folder",

@@ -10,10 +10,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from pathlib import Path
 
-from bankd.bank.exchange.export import export
+from bankd.bank.exchange.export import export, require_free
 from bankd.bank.layers import LayeredBank, no_bank
 from bankd.bank.location import RESULT_BANK
 from bankd.bank.record import TargetKey
+
+
+def require_result_bank(folder: Path) -> None:
+    """Raises BankError where a result folder has another thing in the place of its bank."""
+    require_free(folder / RESULT_BANK, overwrite=True)
 
 
 def write_result_bank(

@@ -11,7 +11,7 @@ from typing import Any
 
 from bankd.author import author
 from bankd.bank import LayeredBank, TargetKey
-from bankd.bank.result_bank import write_result_bank
+from bankd.bank.result_bank import require_result_bank, write_result_bank
 from bankd.bridge.live_report import Hits, LiveReport
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.session_options import converted, fitted, session_options, target_of
@@ -105,6 +105,8 @@ class Worker:
 
         `resumes`: continue an interrupted session, also where the request does not ask for it.
         """
+        if result_folder is not None:
+            require_result_bank(result_folder)
         with self._opened(model) as (onnx, fitted_options):
             lookup, tally = self.lookup(onnx.stem), Tally()
             report = LiveReport(self.settings.result_path, onnx.stem, self._hits(lookup))

@@ -329,7 +329,7 @@ def _tune(
 ) -> Record:
     bar, level = options["progress_bar"] == "on", options["log_level"]
     with (
-        _output(model, prefix, settings) as (output, folder),
+        _output(model, prefix, settings, options["model"] is not None) as (output, folder),
         progress(model_name(model_file(model)), bar=bar, log_level=level) as listen,
     ):
         if options["ip"]:
@@ -377,11 +377,11 @@ def _tune_on_fleet(
 
 @contextmanager
 def _output(
-    model: Path, prefix: Path | None, settings: Settings
+    model: Path, prefix: Path | None, settings: Settings, is_alone: bool
 ) -> Iterator[tuple[Path, Path | None]]:
     """The offline model to be written, and the result folder of `--output`. Raises BankdError."""
     if prefix is not None:
-        yield prefixed_result(prefix)
+        yield prefixed_result(prefix, may_be_folder=is_alone)
         return
     workspace = Workspace(settings.workspace)
     output = workspace.new_result(model_name(model_file(model)))

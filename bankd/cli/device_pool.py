@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING, TypeVar, cast
@@ -65,7 +66,11 @@ def on_devices(
     sys.stdout.flush()
     pool = ProcessPoolExecutor(len(devices), forked, _begin, (work, devices, free))
     try:
-        yield from cast("Iterator[Result]", pool.map(_do, range(count)))
+        with warnings.catch_warnings():
+            # From Python 3.12 on, a fork next to threads is warned of. None of ours runs yet.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            results = pool.map(_do, range(count))
+        yield from cast("Iterator[Result]", results)
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -139,16 +139,19 @@ def discard_result(result: Path) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def prefixed_result(prefix: Path, *, with_folder: bool = True) -> tuple[Path, Path]:
+def prefixed_result(
+    prefix: Path, *, with_folder: bool = True, may_be_folder: bool = True
+) -> tuple[Path, Path]:
     """`--output PREFIX`: PREFIX.om and PREFIX.result, in a folder that is made where missing.
 
     The result folder is PREFIX itself where that is a folder, or its name says "result", as in
-    `--output=./aoe_result`. Looked at before hours go into them. Raises BankdError where either
+    `--output=./aoe_result`, unless it was made up for one model of several (`may_be_folder`).
+    Looked at before hours go into them. Raises BankdError where either
     cannot be written.
     """
     model = prefix.with_name(f"{prefix.name}.om") if prefix.name else prefix
     folder = model.with_suffix(".result") if prefix.name else prefix
-    if prefix.is_dir() or _RESULT_NAME.search(prefix.name):
+    if may_be_folder and (prefix.is_dir() or _RESULT_NAME.search(prefix.name)):
         folder = prefix
     hint = "give --output a path without its suffix, such as out/m"
     what, code = "", ErrorCode.DIRECTORY

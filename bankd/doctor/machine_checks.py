@@ -18,6 +18,7 @@ from packaging.specifiers import SpecifierSet
 
 from bankd import bridge
 from bankd.bank.built_in import BUILT_IN_FLAG, reads_built_in
+from bankd.bank.location import read_only_bank
 from bankd.config import config
 from bankd.config.bounds import read_bounds
 from bankd.config.config import (
@@ -96,6 +97,9 @@ def _folders(here: CheckContext) -> Iterator[CheckFinding]:
         elif value and not Path(value).is_absolute():
             what = f"{name} is {value!r}, a relative path: another folder wherever bankd is started"
             yield warning(what, f"export {name}={here.folder / value}")
+    if (export := read_only_bank(here.env)) is not None:
+        what = f"TUNE_BANK_PATH is {export}, an export or a result folder: it is only read"
+        yield note(what, "bankd ls   (names the bank that new entries go to)")
     if named := here.env.get("TUNEBANK_LOCK_PATH", ""):
         what = f"TUNEBANK_LOCK_PATH is {named!r}, "
         if not Path(named).is_absolute() or not os.access(named, os.R_OK | os.X_OK):

@@ -179,3 +179,45 @@ def test_names_in_a_table_of_markdown_are_text_alone(
     rows = [line for line in all_gone.out.splitlines() if line.startswith("| -")]
     assert len(rows) == 3
     assert all(r"x86\_64" in row for row in rows)
+
+
+def test_what_is_in_the_place_of_the_bank_is_seen_before_anything_is_tuned(
+    bankd: Command, model: Path, fake: FakePipeline
+) -> None:
+    Path("aoe_result/bank").mkdir(parents=True)
+    Path("aoe_result/bank/precious").touch()
+
+    ended = bankd("aoe", "-m", model, "-j", "2", "--output", "aoe_result")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "aoe_result/bank exists and is no export" in ended.err
+    assert fake.models == []
+
+
+def test_one_model_of_a_folder_never_takes_the_folder_of_others(
+    bankd: Command, tmp_path: Path
+) -> None:
+    (tmp_path / "in" / "a").mkdir()
+    write_model(tmp_path / "in" / "a.onnx")
+    write_model(tmp_path / "in" / "a" / "result.onnx")
+
+    for _ in range(2):
+        assert bankd("aoe", "--model_path", "../in", "-j", "2", "--output", "out").code == 0
+
+    assert {str(path.relative_to("out")) for path in Path("out").glob("**/*.result")} == {
+        "a.result", "a/result.result",
+    }  # fmt: skip
+
+
+def test_an_export_alone_is_no_place_for_new_entries(
+    bankd: Command, model: Path, result: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TUNE_BANK_PATH", str(result))
+    noted = bankd("doctor")
+    for name in ("HOME", "ASCEND_CACHE_PATH"):
+        monkeypatch.delenv(name, raising=False)
+    refused = bankd("aoe", "-m", model, "-j", "2", "--output", "o/m")
+
+    assert "an export or a result folder: it is only read" in noted.out
+    assert refused.code == ExitCode.FAILURE
+    assert "set ASCEND_CACHE_PATH or HOME, too" in refused.err
