@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import logging
 import math
 import os
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from bankd.cli.choices import OneOf
 from bankd.cli.completion import complete_tiers
@@ -33,6 +35,7 @@ from bankd.config.model_settings import tunes
 from bankd.config.request import SETTINGS, Request
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError, ErrorCode
+from bankd.escape import visible
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -278,13 +281,39 @@ pager_option = _noted(
 
 output_options = together(pager_option, wide_option, json_option)
 
+HIT_LOG = "tuner.lookup"
+"""Name of the log of look-ups."""
+
+
+class _HitLines(logging.Handler):
+    """The lines of look-ups that the tuner logs, on standard error."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        click.echo(visible(record.getMessage()), err=True)
+
+
+def _shows_hits(context: click.Context, parameter: click.Parameter, level: str) -> str:
+    """Let the tuner's lines of look-ups be printed until the command ends, where it asks for it."""
+    source = context.get_parameter_source(str(parameter.name))
+    if level in ("debug", "info") and source is ParameterSource.COMMANDLINE:
+        log, handler = logging.getLogger(HIT_LOG), _HitLines()
+        before = log.level
+        log.addHandler(handler)
+        log.setLevel(logging.INFO)
+        context.call_on_close(lambda: log.removeHandler(handler))
+        context.call_on_close(lambda: log.setLevel(before))
+    return level
+
+
 log_option = click.option(
     "--log",
     "log_level",
     type=OneOf(["debug", "info", "warning", "error", "null"]),
     default="info",
     show_default=True,
-    help="Level of the messages on standard error.",
+    callback=_shows_hits,
+    help="Level of the messages on standard error; info and debug, where they are given, also show "
+    "each look-up in the bank.",
 )
 
 progress_option = click.option(
