@@ -19,6 +19,7 @@ from pathlib import Path
 
 from tuner.errors import ErrorCode, OptionError
 from tuner.judge.judge import check_samples
+from tuner.lookup.hit_log import log_operators, log_subgraphs
 from tuner.lookup.model_lookup import (
     FusedModel,
     KnownModel,
@@ -177,6 +178,9 @@ def _compile_sizes(
     whole, target = _read(model, output, options, listen), options.target
     points = [whole.at(values, options) for values in points_of(whole, options.shape_points)]
     found = [(point, look_up_model(point, bank, options)) for point in points]
+    for point, known in found:
+        log_subgraphs(point.subgraphs, known.partitions)
+        log_operators(known.read.uses, known.hits)
     stretches = [
         Stretch.of(whole, point.values, known.read, known.policies, options)
         for point, known in found

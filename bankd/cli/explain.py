@@ -26,6 +26,7 @@ from bankd.bridge.explain.answer import (
     environment_in_words,
     summary,
 )
+from bankd.bridge.explain.option_differences import option_differences
 from bankd.bridge.explain.task_difference import FieldDifference
 from bankd.bridge.third_party import (
     INSTEAD,
@@ -87,7 +88,9 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
     For a hit: which bank answers, by which rule the policy was chosen, its speed-up over its own
     default with the bounds, and what has changed on this machine since (inherited). For a miss:
     the nearest entry and every field that differs, as `entry -> here`. For a node that ONNX Runtime
-    runs: why no kernel does. Nothing is measured, compiled or written.
+    runs: why no kernel does. A table names the options that part the tuning from this
+    compilation, and what to do: precision, cores, shapes, fusion, job type, toolchain. Nothing is
+    measured, compiled or written.
 
     For ranges and steps of shapes, all of that at each point that is tuned, and at each step.
 
@@ -159,6 +162,7 @@ def _lines(explanation: Explanation) -> Iterator[str]:
             title=f"run by ONNX Runtime ({len(explanation.segment_nodes)})",
             cutting=("name",),
         )
+    yield from _parting_lines(explanation)
     yield ""
     for title, answers in explanation.parts:
         yield from wrapped(f"{title}: {summary(answers)}", 2)
@@ -169,6 +173,18 @@ def _lines(explanation: Explanation) -> Iterator[str]:
         yield from lowered_lines(choice.lowered)
     if not explanation.parts:
         yield "nothing to look up: the model has no task that is tuned"
+
+
+def _parting_lines(explanation: Explanation) -> Iterator[str]:
+    """A table of the options that part the tuning from this compilation; nothing for none."""
+    if found := option_differences(explanation):
+        yield ""
+        yield from table_lines(
+            ("option", "tuned with", "here", "tasks", "what to do"),
+            ((one.option, one.there, one.here, number, one.hint) for one, number in found),
+            title="options that part the tuning from this compilation",
+            cutting=("tuned with", "here"),
+        )
 
 
 def _answers(title: str, answers: Sequence[TaskAnswer], *, of_model: bool) -> Iterator[str]:
@@ -263,6 +279,9 @@ def _plain(explanation: Explanation) -> dict[str, Any]:
         "environment": json.loads(explanation.environment),
         "notes": [{"what": note.what, "hint": note.hint} for note in explanation.notes],
         "summary": {title: summary(answers) for title, answers in explanation.parts},
+        "options": [
+            {**asdict(one), "tasks": number} for one, number in option_differences(explanation)
+        ],
         "subgraphs": [_plain_answer(one) for one in explanation.subgraphs],
         "operators": [_plain_answer(one) for one in explanation.operators],
         "shapes": [_plain_shape(one) for one in explanation.shapes],

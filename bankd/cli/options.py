@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import logging
 import math
 import os
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from bankd import bridge
 from bankd.cli.choices import OneOf
@@ -35,6 +37,7 @@ from bankd.config.request import SETTINGS, Request
 from bankd.config.soc_aliases import tier_for
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError, ErrorCode
+from bankd.escape import visible
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -293,6 +296,29 @@ output_options = together(pager_option, wide_option, json_option)
 
 LEVELS = OneOf(["debug", "info", "warning", "error", "null"])
 """Levels of messages."""
+HIT_LOG = "tuner.lookup"
+"""Name of the log of look-ups."""
+
+
+class _HitLines(logging.Handler):
+    """The lines of look-ups that the tuner logs, on standard error."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        click.echo(visible(record.getMessage()), err=True)
+
+
+def _shows_hits(context: click.Context, parameter: click.Parameter, level: str) -> str:
+    """Let the tuner's lines of look-ups be printed until the command ends, where it asks for it."""
+    source = context.get_parameter_source(str(parameter.name))
+    if level in ("debug", "info") and source is ParameterSource.COMMANDLINE:
+        log, handler = logging.getLogger(HIT_LOG), _HitLines()
+        before = log.level
+        log.addHandler(handler)
+        log.setLevel(logging.INFO)
+        context.call_on_close(lambda: log.removeHandler(handler))
+        context.call_on_close(lambda: log.setLevel(before))
+    return level
+
 
 log_option = click.option(
     "--log",
@@ -300,7 +326,9 @@ log_option = click.option(
     type=LEVELS,
     default="info",
     show_default=True,
-    help="Level of the messages on standard error.",
+    callback=_shows_hits,
+    help="Level of the messages on standard error; info and debug, where they are given, also show "
+    "each look-up in the bank.",
 )
 
 progress_option = click.option(

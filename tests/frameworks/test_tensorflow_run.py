@@ -23,10 +23,9 @@ def show(name, *values):
     print(name, *(f"{float(np.sum(value)):.3f}" for value in values))
 """
 STATUS = """
-if "tuner.run" in sys.modules:
+if "tuner.tensorflow" in sys.modules:
     import gc
-    from tuner.tensorflow import CompiledFunction
-    known = [one for one in gc.get_objects() if isinstance(one, CompiledFunction)]
+    known = [one for one in gc.get_objects() if type(one).__name__ == "CompiledFunction"]
     for row in sorted(row.name + " " + row.engine for one in known for row in one.status()):
         print("status", row)
 """

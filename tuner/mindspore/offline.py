@@ -41,13 +41,13 @@ def tune(
     tensors = (inputs,) if isinstance(inputs, mindspore.Tensor) else tuple(inputs)
     bank = online_bank()
     with TemporaryDirectory() as folder:
-        exported = _export(cell, tensors, Path(folder) / type(cell).__name__)
+        exported = export_cell(cell, tensors, Path(folder) / type(cell).__name__)
         written = onnx_file(exported, Conversion(), Path(folder) / "converted")
         bank.tune(written, path, {}, cores, job_types)
     return path
 
 
-def _export(cell: mindspore.nn.Cell, inputs: Sequence[mindspore.Tensor], stem: Path) -> Path:
+def export_cell(cell: mindspore.nn.Cell, inputs: Sequence[mindspore.Tensor], stem: Path) -> Path:
     """Write a MINDIR file. Raises ModelError where MindSpore cannot compile the cell."""
     trains = [one for _, one in cell.cells_and_names() if one.training]
     cell.set_train(False)

@@ -20,6 +20,7 @@ HOOKS = {
     "torch": "tuner.run.torch_modules",
     "tensorflow": "tuner.run.tensorflow_functions",
     "keras": "tuner.run.keras_models",
+    "mindspore": "tuner.run.mindspore_cells",
     "tensorflow_serving.apis": "tuner.run.other_processes",
     "tritonclient": "tuner.run.other_processes",
 }

@@ -11,20 +11,18 @@ import logging
 import re
 import weakref
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 from typing import Any, TypeAlias
 
 from tuner.handler_errors import raise_of_handler
 from tuner.run.log import show_log
+from tuner.run.refreshed import Refreshed
 from tuner.sessions.by_identity import ByIdentity
 from tuner.sessions.outermost_calls import Original, OutermostCalls
 
 MAX_STRUCTURES = 9
 """Maximum number of structures of arguments that are compiled of one function."""
-MAX_REFRESHES = 3
-"""Maximum number of times that a function is compiled again since its weights have changed."""
 FUNCTIONS = "tensorflow.python.eager.polymorphic_function"
 CALLS = OutermostCalls()
 
@@ -45,29 +43,13 @@ def install(tensorflow: ModuleType) -> None:
     CALLS.hook(session, functions.run_session, method="run")
 
 
-@dataclass
-class Form:
-    """A function for one structure of arguments."""
-
-    compiled: Any
-    """A `CompiledFunction`; None: TensorFlow runs the calls."""
-    refreshes: int = 0
-
-    def __call__(self, tensors: Sequence[Any]) -> Any:
-        """Results for these tensors; with changed weights it is compiled again, a few times."""
-        if self.compiled.is_stale and self.refreshes < MAX_REFRESHES:
-            self.refreshes += 1
-            self.compiled.refresh()
-        return self.compiled(*tensors)
-
-
 class InferenceFunctions:
     """The functions that a program calls, each with its compiled forms."""
 
     def __init__(self, tensorflow: ModuleType) -> None:
         self._tf = tensorflow
         self._record = import_module("tensorflow.python.eager.record")
-        self._forms: ByIdentity[dict[str, Form]] = ByIdentity()
+        self._forms: ByIdentity[dict[str, Refreshed]] = ByIdentity()
         self._said: set[str] = set()
 
     def is_traced(self) -> bool:
@@ -112,7 +94,7 @@ class InferenceFunctions:
 
     def _form(
         self, original: Original, function: Any, arguments: Arguments, tensors: Sequence[Any]
-    ) -> Form | None:
+    ) -> Refreshed | None:
         """The function for the structure of these arguments; None beyond the limit."""
         taken = iter([one is not None for one in tensors])
         rest = self._tf.nest.map_structure(
@@ -126,7 +108,7 @@ class InferenceFunctions:
         if len(forms) >= MAX_STRUCTURES:
             return None
         places = [one is not None for one in tensors]
-        forms[key] = Form(self._compiled(original, function, rest, places))
+        forms[key] = Refreshed(self._compiled(original, function, rest, places))
         return forms[key]
 
     def _compiled(

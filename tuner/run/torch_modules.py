@@ -29,14 +29,14 @@ _log = logging.getLogger("tuner.torch")
 
 
 def install(torch: ModuleType) -> None:
-    """Hook the calls of modules, and with AOE_MODE=4 the class that exchanges gradients.
+    """Hook the calls of modules, and in a training of several processes what exchanges gradients.
 
     PyTorch's compiler, which is loaded later, takes the hooked call as the class's own.
     """
     show_log()
     modules = InferenceModules(torch)
     OutermostCalls().hook(torch.nn.Module, modules.call, modules.is_traced)
-    if os.environ.get("AOE_MODE") == "4":
+    if "WORLD_SIZE" in os.environ:
         tuned = import_module("tuner.torch").DistributedDataParallel
         torch.nn.parallel.DistributedDataParallel = tuned
         torch.nn.parallel.distributed.DistributedDataParallel = tuned
@@ -50,6 +50,7 @@ class InferenceModules:
         self._runs: ByIdentity[Run] = ByIdentity()
         self._compiled = 0
         self._said: set[str] = set()
+        self._tunes_gradients = os.environ.get("AOE_MODE") == "4"
         self._turn = threading.Lock()
         self._here = threading.local()
 
@@ -63,7 +64,8 @@ class InferenceModules:
     ) -> Any:
         """Results of a call of a module, as PyTorch would give them."""
         if self._torch.is_grad_enabled():
-            self._say_once(module, "its calls record gradients, use torch.no_grad() for others")
+            if not self._tunes_gradients:
+                self._say_once(module, "its calls record gradients, use torch.no_grad() for others")
             return original(module, *args, **kwargs)
         if any(isinstance(one, self._torch.fx.Proxy) for one in (*args, *kwargs.values())):
             return original(module, *args, **kwargs)  # it is traced

@@ -58,7 +58,8 @@ class HeldVariables:
     """
 
     def __init__(self, variables: Sequence[Any]) -> None:
-        self._read = tf.function(lambda: [one.read_value() for one in variables])
+        read = tf.function(lambda: [one.read_value() for one in variables])
+        self._read = read.get_concrete_function()
         self._held = self._read()
         self._places = list(map(_place, self._held))
 

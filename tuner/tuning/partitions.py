@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tuner.errors import KernelError
+from tuner.lookup.hit_log import log_subgraphs
 from tuner.lookup.model_lookup import FusedModel, final_hits, policies_of, usable_hits
 from tuner.lookup.protocol import PROVISIONAL, Hit
 from tuner.measure.measuring_session import MeasureSession, SubgraphSession
@@ -82,6 +83,7 @@ def tune_partitions(fused: FusedModel, context: SessionContext) -> TunedPartitio
     if not options.tunes_subgraphs:
         return known
     known_here = f"{len(hits)} known to the bank{from_elsewhere(hits)}"
+    log_subgraphs(uses, hits)
     context.say("cut", f"{counted(len(uses), 'subgraph')}, {known_here}")
     if not any(is_to_be_tuned(hits.get(use.subgraph.key), options) for use in uses):
         return known

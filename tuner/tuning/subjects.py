@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuner.lookup.hit_log import log_operators
 from tuner.lookup.model_lookup import FusedModel, look_up_tasks
 from tuner.measure.models import Arrays
 from tuner.tuning.in_place import RacedEntries, race_entries
@@ -22,6 +23,7 @@ def tune_subjects(
     """
     partitions = tune_partitions(fused, session)
     known = look_up_tasks(fused, partitions.outcome.policies, session.bank, session.options)
+    log_operators(known.read.uses, known.hits)
     raced = RacedEntries(known) if fused.values else race_entries(known, feeds, session)
     operators = tune_operators(raced.known, partitions.trials, session)
     operators.raced, operators.trials = raced.decisions, operators.trials + raced.trials

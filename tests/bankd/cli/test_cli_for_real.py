@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -170,3 +171,16 @@ def test_models_of_other_frameworks_are_tuned_where_they_are_dropped(place: Plac
         inputs = {one.name: kept[f"x{at}"] for at, one in enumerate(model.inputs)}
         for at, found in enumerate(model.run(inputs).values()):
             np.testing.assert_allclose(found, kept[f"y{at}"], rtol=1e-4, atol=1e-4)
+
+
+def test_a_line_of_each_look_up_is_printed_where_the_level_of_the_log_is_named(
+    place: Place,
+) -> None:
+    words = ("aoe", "-m", place.model, "-j", "2", "--output", "out/hits", *ONE)
+
+    named = place.bankd(*words, "--log", "info")
+
+    lines = [line for line in named.stderr.splitlines() if line.startswith("[op_kb_hit]")]
+    assert named.returncode == 0, named.stderr
+    assert len(lines) > 2
+    assert all(re.fullmatch(r"\[op_kb_hit\]\[.+\]\[1\]\[\w+=.+\]", line) for line in lines)

@@ -75,6 +75,48 @@ def test_a_model_is_explained_task_by_task_with_a_block_for_each_miss(
     assert lines[-1] == f"operators: 1 of {total} hits (custom 1), {total - 1} misses"
 
 
+def parting(bankd: Command, *arguments: object) -> list[dict[str, object]]:
+    """The options that part the tuning from the compilation, as JSON has them."""
+    found: list[dict[str, object]] = json.loads(bankd("explain", *arguments, "--json").out)[
+        "options"
+    ]
+    return found
+
+
+def test_the_options_that_part_the_tuning_from_the_compilation_are_named_with_what_to_do(
+    bankd: Command, model: Path, tmp_path: Path
+) -> None:
+    every = decisions(bankd, model)
+    other = TargetKey(HERE.soc_version, HERE.cores + 2)
+    keep(tmp_path / "bank", [replace(one, target=other) for one in every])
+
+    [cores] = parting(bankd, model, *SHAPE)
+    shown = bankd("explain", model, *SHAPE).out.partition("options that part")[2]
+
+    assert cores == {
+        "option": "cores", "there": str(other.cores), "here": str(HERE.cores),
+        "hint": f"--aicore_num {other.cores}, or tune for this number", "tasks": len(every),
+    }  # fmt: skip
+    assert f"--aicore_num {other.cores}" in shown
+    assert parting(bankd, model, *SHAPE, "--aicore_num", other.cores) == []
+
+
+def test_precision_shapes_fusion_and_toolchain_part_them_too(
+    bankd: Command, model: Path, tmp_path: Path
+) -> None:
+    every = decisions(bankd, model)
+    first, second, *_ = every
+    mixed = {**json.loads(first.task), "precision_mode": "allow_mix_precision"}
+    older = canonical({**json.loads(second.environment), "llvm": "1.2.3"})
+    keep(tmp_path / "bank", [decision(canonical(mixed)), replace(second, environment=older)])
+
+    found = {str(one["option"]): one for one in parting(bankd, model, *SHAPE)}
+
+    assert found["precision"]["there"] == "mixed f16"
+    assert str(found["precision"]["hint"]).startswith("--precision_mode allow_mix_precision")
+    assert (found["toolchain"]["there"], found["toolchain"]["tasks"]) == ("1.2.3", 1)
+
+
 def test_an_empty_bank_is_said_once_and_not_at_every_task(
     bankd: Command, model: Path, tmp_path: Path
 ) -> None:

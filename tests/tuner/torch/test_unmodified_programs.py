@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.tuner.run.programs import run, script
+from tests.tuner.run.programs import HOOKED, run, script
+
+ROOT = Path(__file__).parents[3]
 
 NET = """\
 import sys
@@ -147,6 +150,27 @@ def test_aoe_mode_tunes_the_modules_of_a_program(tmp_path: Path) -> None:
     assert any(line.startswith("[Aoe]Aoe process finished,cost time") for line in lines)
     assert ours == ["Net both 1"]
     assert not list((tmp_path / "recorded").glob("Net-*"))
+
+
+def test_gradients_of_an_unmodified_training_are_tuned_and_the_next_one_uses_the_split(
+    tmp_path: Path,
+) -> None:
+    text = (ROOT / "examples/train_distributed.py").read_text(encoding="utf-8")
+    assert "tuner.torch.D" in text
+    plain = text.replace("tuner.torch.D", "torch.nn.parallel.D").replace("import tuner.torch\n", "")
+    program = script(tmp_path, plain.replace("split {model.split}", "end"))
+    launcher = ("-m", "torch.distributed.run", "--standalone", "--nproc_per_node", "2", *HOOKED)
+
+    first = run(tmp_path, program, options=launcher, AOE_MODE="4")
+    second = run(tmp_path, program, options=launcher)
+
+    assert (first.returncode, second.returncode) == (0, 0), first.stderr + second.stderr
+    [chosen] = re.findall(r"^split of the gradients: (\S+)$", first.stderr, re.MULTILINE)
+    assert chosen
+    assert "stays with PyTorch" not in first.stderr
+    assert first.stdout.count("step 200: loss") == second.stdout.count("step 200: loss") == 1
+    listed = run(tmp_path, "-m", "bankd", "ls", options=())
+    assert "gradients" in listed.stdout
 
 
 SEED = """\
