@@ -120,7 +120,7 @@ def test_everything_is_written_where_work_dir_says(bankd: Command, tmp_path: Pat
     ("arguments", "message"),
     [
         (["--job_type=opat,gdat"], "job_type 4 (GDAT) tunes a training script"),
-        (["--job_type", "3"], "there is no job_type 3: 4 (gdat) tunes gradients"),
+        (["--job_type", "3"], "there is no job_type 3"),
         (["--settle", "-1"], "--settle is -1"),
         (["--settle", "nan"], "--settle is nan"),
         (["--precision_mode", "fp16"], "'fp16' is not one of"),

@@ -318,7 +318,7 @@ def test_height_and_width_may_stay_open(tmp_path: Path) -> None:
 
 
 def test_the_example_of_the_docs_is_a_block() -> None:
-    page = Path(__file__).parents[3].joinpath("docs", "atc.md").read_text(encoding="utf-8")
+    page = Path(__file__).parents[4].joinpath("docs", "atc.md").read_text(encoding="utf-8")
 
     [block] = parse_aipp(page.partition("```\n")[2].partition("```")[0])
 

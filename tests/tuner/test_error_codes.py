@@ -15,7 +15,7 @@ from bankd.errors import BankdError, BankFileError, code_text
 from tools import error_codes
 from tuner.errors import ErrorCode, KernelError, OptionError, TunerError
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 LIST = ROOT / "tuner" / "error_codes.py"
 FILES = sorted(
     file for folder in ("bankd", "tui", "tuner") for file in (ROOT / folder).rglob("*.py")

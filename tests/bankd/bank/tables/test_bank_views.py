@@ -25,7 +25,7 @@ from bankd.bank.tables.bank_views import VIEWS
 from tests.bankd.bank.builders import ENVIRONMENT, V3, V4, a_decision, a_key, an_observation
 
 NAMES = [view.split()[2] for view in VIEWS]
-PAGE = Path(__file__).parents[3] / "docs" / "bank-format.md"
+PAGE = Path(__file__).parents[4] / "docs" / "bank-format.md"
 
 
 @pytest.fixture
