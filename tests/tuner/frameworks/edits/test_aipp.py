@@ -16,7 +16,6 @@ from onnx import TensorProto, helper
 from tuner import load
 from tuner.backend import host_target
 from tuner.errors import OptionError
-from tuner.frameworks.edits.aipp_config import MAX_CHARACTERS, parse_aipp
 from tuner.frameworks.edits.edited_model import Edits, edited_model, images_of
 from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
@@ -244,37 +243,6 @@ def test_an_input_of_several_is_named_by_its_number_or_name(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("", "there is no block aipp_op"),
-        ("aipp_op {", "Expected"),
-        ("aipp_op { aipp_mode: static colour: 1 }", 'aipp_op has no field named "colour"'),
-        (text_of(aipp_mode="dynamic", max_src_image_size=9), "come with each call"),
-        ("aipp_op { input_format: RGB888_U8 }", "aipp_mode is missing"),
-        (text_of(), "input_format is missing"),
-        (text_of(input_format="RAW10"), "RAW10 is not read"),
-        (text_of(input_format="RGB888_U8", resize=True), "resize has no function"),
-        (text_of(input_format="RGB888_U8", mean_chn_0=256), "mean_chn_0 is 256"),
-        (text_of(input_format="RGB888_U8", min_chn_0="nan"), "min_chn_0 is nan"),
-        (text_of(input_format="RGB888_U8", matrix_r0c0=40000), "matrix_r0c0 is 40000"),
-        (text_of(input_format="RGB888_U8", related_input_rank=-1), "related_input_rank"),
-        (text_of(input_format="YUV400_U8", csc_switch=True), "one channel"),
-        (text_of(input_format=YUV, crop=True, load_start_pos_h=1), "an odd position"),
-        (text_of(input_format="RGB888_U8") * 2, "two blocks are for input 0"),
-        ("#" * (MAX_CHARACTERS + 1), "more than"),
-    ],
-)
-def test_a_file_that_cannot_be_used_is_refused_with_what_to_write(text: str, words: str) -> None:
-    with pytest.raises(OptionError) as refused:
-        parse_aipp(text)
-
-    assert words in refused.value.message
-    assert refused.value.code == "EG0001"
-    assert refused.value.hint
-    assert len(refused.value.message) < 240
-
-
-@pytest.mark.parametrize(
     ("fields", "words"),
     [
         ({"related_input_rank": 1}, "the model has 1 inputs"),
@@ -315,11 +283,3 @@ def test_height_and_width_may_stay_open(tmp_path: Path) -> None:
     for size in ((3, 5), (8, 2)):
         image = CHANCE.integers(0, 256, (1, *size, 4), np.uint8)
         np.testing.assert_array_equal(run(made, image), expected(image, 3, fields))
-
-
-def test_the_example_of_the_docs_is_a_block() -> None:
-    page = Path(__file__).parents[4].joinpath("docs", "atc.md").read_text(encoding="utf-8")
-
-    [block] = parse_aipp(page.partition("```\n")[2].partition("```")[0])
-
-    assert (block.format, block.matrix, block.crop) == (YUV, JPEG, (8, 48, 224, 224))
