@@ -17,6 +17,8 @@ from tuner.frontend.site import Site
 from tuner.graph import DTYPES, Node
 
 CROPPING = "tf_crop_and_resize"
+TABLE_BYTES = 64
+"""Size of the constants for a row or a column of the result, at most."""
 HANDLED = (
     "half_pixel", "pytorch_half_pixel", "asymmetric", "align_corners", "half_pixel_symmetric",
     CROPPING,
@@ -39,6 +41,7 @@ def resize_of_run(
         return None
     if not (is_interpolated or (mode == "nearest" and coordinates != CROPPING)):
         return None
+    site.pay(TABLE_BYTES * sum(site.y.shape[axis] for axis in axes))
     table = _Resized(site, coordinates, rounding, axes, scales_input)
     tests = table.scales_of_run()
     if tests is None or (coordinates == CROPPING and not table.takes_part()):

@@ -41,6 +41,7 @@ def range_(site: Site) -> list[Node] | None:
     if len(kinds) > 1 or any(site.input_type(i).count != 1 for i in range(3)):
         return None
     count = site.y.count
+    site.pay(8 * (count + 1))
     if site.y.dtype in WHOLE:
         start, limit, delta = (site.shaped(as_i64(site, n), ()) for n in site.inputs)
         numbers = site.add("numbers", np.arange(count + 1))
