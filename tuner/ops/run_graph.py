@@ -16,6 +16,8 @@ from tuner.task import Task
 def run_graph(graph: Graph, feeds: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
     """The outputs of a fused graph, node by node; floating-point values travel in float64.
 
+    Integers travel as such, so that what moves and adds them wraps around as they do.
+
     Segments run in ONNX Runtime with the dtypes of their model. `feeds` are the graph's inputs.
     """
     values: dict[str, np.ndarray] = {name: _wide(feeds[name]) for name in graph.inputs}
@@ -25,6 +27,11 @@ def run_graph(graph: Graph, feeds: Mapping[str, np.ndarray]) -> dict[str, np.nda
             outputs = tuple(_run_segment(node, inputs, graph))
         else:
             outputs = results(Task.of(node, graph), inputs)
+            kinds = [graph.types[name].element for name in node.outputs]
+            outputs = tuple(
+                array.astype(kind.dtype) if kind.kind in "iu" else array
+                for array, kind in zip(outputs, kinds, strict=True)
+            )
         values.update(zip(node.outputs, outputs, strict=True))
     return {name: values[name] for name in graph.outputs}
 
