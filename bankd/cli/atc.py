@@ -131,7 +131,7 @@ def atc(**options: Any) -> int:
       bankd atc --model m.onnx --output out/m --op_bank_path banks/lab
       bankd atc --model m.onnx --output out/m --aoe_mode 1,2
       bankd atc --model m.onnx --output out/m --insert_op_conf aipp.cfg
-      bankd atc --model m.onnx --output out/m --out_nodes "conv1:0" --output_type FP16
+      bankd atc --model m.onnx --output m --out_nodes "conv1:0" --output_type FP16
       bankd atc --singleop operators.json --output out/
       bankd atc --mode=1 --om=m.onnx --json=m.json
       bankd atc --mode=3 --model m.onnx

@@ -16,10 +16,10 @@ TEXTS = ("meaning", "cause", "solution")
 
 
 @click.command("help", context_settings={"ignore_unknown_options": True})
-@click.argument("code", type=NAME, required=False)
+@click.argument("words", type=NAME, nargs=-1, metavar="[CODE]")
 @json_option
 @click.pass_context
-def help_(context: click.Context, code: str | None) -> int:
+def help_(context: click.Context, words: tuple[str, ...]) -> int:
     """Explain an error code: what it means, what causes it, what to do about it.
 
     Errors end with their code in brackets: [EG0003], [code 7]. Without CODE all codes are listed;
@@ -30,17 +30,20 @@ def help_(context: click.Context, code: str | None) -> int:
       bankd help
       bankd help EG0003
       bankd help 7
+      bankd help "[code 7]"
     """
-    if code is None:
+    if not words:
         print_items(ErrorCode, plain, ("code", "meaning"), lambda each: (each, each.meaning))
         return ExitCode.OK
+    code = words[0]
     if code.startswith("--"):
         raise click.NoSuchOption(code, ctx=context)
     group = context.parent and context.parent.command
     if isinstance(group, click.Group) and (command := group.get_command(context, code)):
         click.echo(command.get_help(click.Context(command, context.parent, code)))
         return ExitCode.OK
-    found = ErrorCode.of(code.upper())
+    code = " ".join(words)
+    found = ErrorCode.of(code.strip(" []").upper().removeprefix("CODE "))
     if found is None:
         what = with_question(f"there is no error code {code!r}", code, ErrorCode)
         raise BankdError(what, "`bankd help` lists them", ErrorCode.OPTION)

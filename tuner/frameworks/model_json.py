@@ -187,7 +187,7 @@ def dump_as_json(path: Path) -> dict[str, Any]:
     try:
         found = text_format.Parse(data, _GE["ModelDef"](), allow_unknown_field=True)
     except (text_format.ParseError, UnicodeDecodeError, RecursionError, ValueError) as error:
-        reason = " ".join(str(error).split())[:200]
+        reason = " ".join(str(error).split())[:200] or "it is not text"
         raise ModelError(f"{path}: not a dumped graph: {reason}", hint, ErrorCode.FILE) from error
     if not found.graph:
         raise ModelError(f"{path}: not a dumped graph: there is none", hint, ErrorCode.FILE)

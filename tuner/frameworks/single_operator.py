@@ -61,7 +61,10 @@ def read_single_operators(path: Path) -> list[TypedGraph]:
                 f"{path} is larger than {MAX_FILE_BYTES >> 20} MiB", LOOK, ErrorCode.FILE
             )
         content = json.loads(read_regular(path).decode())
-    except (OSError, ValueError, RecursionError) as error:
+    except OSError as error:
+        what = f"{path} cannot be read: {error.strerror}"
+        raise ModelError(what, "check the path and its permissions", ErrorCode.FILE) from error
+    except (ValueError, RecursionError) as error:
         raise ModelError(f"{path} is not a JSON file: {error}", LOOK, ErrorCode.FILE) from error
     entries = content if isinstance(content, list) else [content]
     if not 0 < len(entries) <= MAX_OPERATORS:
@@ -73,6 +76,9 @@ def read_single_operators(path: Path) -> list[TypedGraph]:
         except ModelError as error:
             what = f"{path}, operator {number}: {error.message}"
             raise ModelError(what, error.hint or LOOK, ErrorCode.FILE) from error
+        except KeyError as error:
+            what = f"{path}, operator {number}: the key {error} is missing"
+            raise ModelError(what, LOOK, ErrorCode.FILE) from error
         except (AttributeError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             what = f"{path}, operator {number} is not understood: {error!r}"
             raise ModelError(what, LOOK, ErrorCode.FILE) from error

@@ -69,8 +69,9 @@ def read_policies(prefix: Path) -> Mapping[str, Policy]:
         return {name: Policy.parse(text) for name, text in texts.items() if text}
     except (OSError, ValueError, LookupError, TypeError, RecursionError) as error:
         kind = MissingFileError if isinstance(error, FileNotFoundError) else OptionError
+        reason = error.strerror if isinstance(error, OSError) else error
         raise kind(
-            f"{prefix} is no result folder: {path} cannot be read: {error}",
+            f"{prefix} is no result folder: {path} cannot be read: {reason}",
             "give --base_result the --output of an earlier tuning",
             ErrorCode.DIRECTORY,
         ) from error

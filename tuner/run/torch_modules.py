@@ -21,6 +21,8 @@ from tuner.sessions.outermost_calls import Original, OutermostCalls, call_named
 
 MAX_MODULES = 64
 """Maximum number of modules of a program that are compiled."""
+COMPILERS_LOGS = ("torch._dynamo.convert_frame", "torch._subclasses.fake_tensor")
+"""Loggers of what PyTorch's compiler cannot compile."""
 
 Run: TypeAlias = Callable[..., Any]
 """Takes the module, and the arguments of a call."""
@@ -53,6 +55,8 @@ class InferenceModules:
         self._tunes_gradients = os.environ.get("AOE_MODE") == "4"
         self._turn = threading.Lock()
         self._here = threading.local()
+        for name in COMPILERS_LOGS:
+            logging.getLogger(name).addFilter(self._is_programs)
 
     def is_traced(self) -> bool:
         """Return whether PyTorch traces the call: what it makes of it must not depend on us."""
@@ -72,8 +76,19 @@ class InferenceModules:
         run = self._runs.get(module) or self._run_of(original, module)
         if run is original:
             return original(module, *args, **kwargs)
-        with self._without_errors():
-            return run(module, *args, **kwargs)
+        self._here.is_within = True
+        try:
+            with self._without_errors():
+                return run(module, *args, **kwargs)
+        finally:
+            self._here.is_within = False
+
+    def _is_programs(self, record: logging.LogRecord) -> bool:
+        """Return whether a message of PyTorch's compiler is of no call that we had it compile.
+
+        What it cannot compile runs in PyTorch, whose own error the program gets.
+        """
+        return record.levelno < logging.WARNING or not getattr(self._here, "is_within", False)
 
     def _run_of(self, original: Original, module: Any) -> Run:
         """The callable for a module from now on; PyTorch where another thread asks just now."""

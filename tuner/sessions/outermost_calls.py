@@ -20,6 +20,7 @@ Handler: TypeAlias = Callable[[Original, Any, tuple[Any, ...], Mapping[str, Any]
 """Takes the class's method, the object, and the arguments of a call; returns the results."""
 
 OURS = str(Path(__file__).parent.parent)
+NAMED = "forward"
 
 
 class OutermostCalls(threading.local):
@@ -67,10 +68,22 @@ class OutermostCalls(threading.local):
 
 
 def without_ours(trace: TracebackType | None) -> TracebackType | None:
-    """A traceback without the frames of ours that it begins with."""
-    while trace is not None and trace.tb_frame.f_code.co_filename.startswith(OURS):
+    """A traceback without the frames of ours: those that it begins with, and those of hooks.
+
+    Where a compiler called a function of `call_named`, its frames go with those before them.
+    """
+    entries: list[TracebackType] = []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if code.co_name == NAMED and code.co_code == _call.__code__.co_code:
+            entries.clear()
+        elif code.co_filename != __file__ and (entries or not code.co_filename.startswith(OURS)):
+            entries.append(trace)
         trace = trace.tb_next
-    return trace
+    kept: TracebackType | None = None
+    for one in reversed(entries):
+        kept = TracebackType(kept, one.tb_frame, one.tb_lasti, one.tb_lineno)
+    return kept
 
 
 def _call(this: Any, *args: Any, **kwargs: Any) -> Any:
@@ -83,5 +96,5 @@ def call_named(name: str) -> FunctionType:
     PyTorch keeps what it compiles with the code, and names a graph by the outermost file and
     function: here that file has the name, and the function is a module's `forward`.
     """
-    code = _call.__code__.replace(co_filename=f"{name}.py", co_name="forward")
+    code = _call.__code__.replace(co_filename=f"{name}.py", co_name=NAMED)
     return FunctionType(code, {"__builtins__": builtins})

@@ -131,6 +131,7 @@ def test_mode_5_refuses_what_is_no_dump(bankd: Command, tmp_path: Path, content:
 
     assert ended.code == ExitCode.FAILURE
     assert "not a dumped graph" in ended.err
+    assert "graph: [" not in ended.err  # the reason follows
     assert "hint: give a file ge_proto_*.txt" in words_of(ended.err)
     assert not Path("g.json").exists()
 

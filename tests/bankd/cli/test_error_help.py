@@ -39,6 +39,18 @@ def test_an_unknown_code_is_refused_with_the_nearest(bankd: Command) -> None:
     assert "hint: `bankd help` lists them" in ended.err
 
 
+@pytest.mark.parametrize("words", [["code 9"], ["code", "9"], ["[code 9]"], ["[Code 9]"], ["9"]])
+def test_a_code_is_found_as_messages_write_it(bankd: Command, words: list[str]) -> None:
+    assert bankd("help", *words).out == bankd("help", ErrorCode("9")).out
+
+
+def test_words_that_are_no_code_are_refused(bankd: Command) -> None:
+    ended = bankd("help", "EG0003", "EG0004")
+
+    assert ended.code == ExitCode.USAGE
+    assert "there is no error code 'EG0003 EG0004'" in ended.err
+
+
 def test_the_name_of_a_command_shows_its_help(bankd: Command) -> None:
     assert bankd("help", "sign").out == bankd("sign", "--help").out
 

@@ -83,7 +83,7 @@ def test_an_operator_computes_what_it_says(told, compute, tmp_path):
 @pytest.mark.parametrize(
     ("told", "message"),
     [
-        ({}, "operator 0 is not understood: KeyError('op')"),
+        ({}, "operator 0: the key 'op' is missing"),
         (entry("Reluu", (2,)), "the operator 'Reluu' is not known"),
         (entry("Relu", (2,), negative_slope=1), "Relu has no attribute 'negative_slope' here"),
         (entry("Add", (2,), (2,), output=[3]), "Add makes float32 [2], and not float32 [3]"),
@@ -120,5 +120,5 @@ def test_a_file_that_is_none_and_one_with_equal_names_are_refused(tmp_path):
         path.write_text(text)
         with pytest.raises(ModelError, match=message):
             read_single_operators(path)
-    with pytest.raises(ModelError, match="is not a JSON file"):
+    with pytest.raises(ModelError, match=r"missing\.json cannot be read: No such file"):
         read_single_operators(tmp_path / "missing.json")

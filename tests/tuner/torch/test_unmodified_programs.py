@@ -92,7 +92,36 @@ def test_modules_that_others_compile_and_those_without_weights_stay(tmp_path: Pa
         assert reason in said
 
 
-def test_an_exception_of_a_module_has_the_traceback_that_it_has_without_us(tmp_path: Path) -> None:
+@pytest.mark.parametrize("gradients", [True, False])
+def test_an_exception_of_a_module_has_the_traceback_that_it_has_without_us(
+    tmp_path: Path, gradients: bool
+) -> None:
+    call = f"torch.set_grad_enabled({gradients})\ntorch.nn.Sequential(net)(x)\n"
+    program = script(tmp_path, NET + "net.forward = lambda x: 1 / 0\n" + call)
+
+    plain, hooked = run(tmp_path, program, options=()), run(tmp_path, program)
+
+    assert hooked.returncode == plain.returncode == 1
+    assert hooked.stderr == plain.stderr
+    assert hooked.stderr.endswith("ZeroDivisionError: division by zero\n")
+
+
+def test_an_input_that_a_module_refuses_is_no_matter_of_a_compiler(tmp_path: Path) -> None:
+    theirs, ours, said = both(
+        tmp_path,
+        "with torch.no_grad():\n"
+        "    net(x)\n"
+        "    for wrong in (x[:, :63], x.double(), x.half()):\n"
+        "        try:\n            net(wrong)\n"
+        "        except RuntimeError as error:\n            print(error)\n",
+    )
+
+    assert len(theirs) == 3
+    assert ours[:3] == theirs
+    assert said == ""
+
+
+def test_an_exception_that_a_program_raises_in_a_module_is_its_own(tmp_path: Path) -> None:
     program = script(tmp_path, NET + "net(x, fails=True)\n")
 
     plain, hooked = run(tmp_path, program, options=()), run(tmp_path, program)

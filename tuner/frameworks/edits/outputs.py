@@ -74,14 +74,16 @@ def convert_outputs(edit: GraphEdit, text: str) -> None:
     """
     outputs = {value.name: value for value in edit.graph.output}
     if ":" in text:
-        wanted = {}
+        wanted: dict[str, int] = {}
         for part in _parts(text, OUTPUT_TYPE):
             place, _, word = part.strip().rpartition(":")
             name = _tensor_of(edit, place, OUTPUT_TYPE)
             if name not in outputs:
                 what = f"{place!r} is no output"
                 raise _refused(OUTPUT_TYPE, what, f"add it to {OUT_NODES}")
-            wanted[name] = _element(word)
+            element = _element(word)
+            if wanted.setdefault(name, element) != element:
+                raise _refused(OUTPUT_TYPE, f"{name!r} has two types", "give each output once")
     else:
         wanted = dict.fromkeys(outputs, _element(text.strip()))
     known = _types(edit, list(wanted))
@@ -162,7 +164,7 @@ def _element(word: str) -> int:
 def _tensor_of(edit: GraphEdit, text: str, option: str) -> str:
     """The tensor of "node:0" (the first output of a node), else the one of this name."""
     nodes = {node.name: node for node in edit.graph.node if node.name}
-    made = {name for node in edit.graph.node for name in node.output if name}
+    made = dict.fromkeys(name for node in edit.graph.node for name in node.output if name)
     found = re.fullmatch(r"(.+):([0-9]{1,9})", text, re.DOTALL)
     if found and found[1] in nodes:
         outputs = nodes[found[1]].output

@@ -179,6 +179,7 @@ def test_samples_stay_with_a_model_whose_inputs_stay(tmp_path: Path) -> None:
         ({"output_type": "HIF8"}, "a format of one Ascend card"),
         ({"output_type": "relu:0:HALF"}, "'HALF' is no type"),
         ({"output_type": "matmul:0:FP16"}, "'matmul:0' is no output"),
+        ({"output_type": "relu:0:FP16;z:INT8"}, "'z' has two types"),
         ({"fp16_inputs": "w"}, "there is no input 'w'"),
         ({"fp16_inputs": "which"}, "input 'which' is of type"),
     ],
