@@ -44,7 +44,7 @@ def no_bank() -> Bank:
 
 
 @contextmanager
-def _opened_to_read(place: Path) -> Iterator[Bank]:
+def opened_to_read(place: Path) -> Iterator[Bank]:
     """The bank at a place, for reading; an export, or a result folder, is checked and made one.
 
     Raises BankError.
@@ -108,7 +108,7 @@ class LayeredBank:
             by_place: dict[Path, Bank] = {}
             for place in filter(None, places.values()):
                 if place not in by_place:  # An export is often both of the further banks.
-                    by_place[place] = stack.enter_context(_opened_to_read(place))
+                    by_place[place] = stack.enter_context(opened_to_read(place))
             others = {source: by_place[place] for source, place in places.items() if place}
             has_custom = create or holds_bank(bank_file(Path(custom)))
             own = Bank.open(custom, read_only=read_only) if has_custom else no_bank()

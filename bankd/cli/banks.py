@@ -15,8 +15,9 @@ from typing import Any
 
 from bankd import bridge
 from bankd.bank import Bank, Decision, LayeredBank, TargetKey, bank_folder, built_in_folder
+from bankd.bank.layers import opened_to_read
 from bankd.bank.listing import Column, EntryQuery, EntryView, environment_of_host
-from bankd.bank.location import FurtherBanks, holds_bank
+from bankd.bank.location import FurtherBanks, exported_part, holds_bank, read_only_bank
 from bankd.bank.store import bank_file
 from bankd.bank.subject import op_of
 from bankd.cli.bank_choice import OneBank, no_built_in
@@ -61,22 +62,27 @@ def open_layers(folder: Path | None, *, read_only: bool) -> LayeredBank:
 def open_banks(folder: Path | OneBank | None) -> Iterator[dict[str, Bank]]:
     """The custom bank and the built-in one, or one of them, as far as they exist; for reading.
 
-    Raises BankError for a folder that is named and does not exist.
+    In the place of the custom bank an export or a result folder may be named. Raises BankError for
+    a folder that is named and does not exist.
     """
     places: dict[str, Path | None] = {}
-    if folder is not OneBank.BUILT_IN:
+    export = folder if isinstance(folder, Path) and exported_part(folder) is not None else None
+    if folder is not OneBank.BUILT_IN and export is None:
         custom = custom_file(folder if isinstance(folder, Path) else None)
         # A file that is named is meant to be a bank: if it is empty, opening it says so.
         is_named = isinstance(folder, Path) and folder.is_file()
         places["custom"] = custom if is_named or holds_bank(custom) else None
         if places["custom"] is None:
             remark(f"there is no bank yet in {custom.parent}")
+        if folder is None and (read := read_only_bank(os.environ)) is not None:
+            remark(f"TUNE_BANK_PATH is only read: `bankd ls --bank {read}` lists its entries")
     if folder is not OneBank.CUSTOM:
         places["built-in"] = built_in_folder()
         if folder is OneBank.BUILT_IN and places["built-in"] is None:
             remark(no_built_in())
     with contextlib.ExitStack() as stack:
-        yield {
+        own = {} if export is None else {"custom": stack.enter_context(opened_to_read(export))}
+        yield own | {
             source: stack.enter_context(Bank.open(place, create=False, read_only=True))
             for source, place in places.items()
             if place is not None

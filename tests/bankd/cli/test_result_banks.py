@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from pathlib import Path
 
@@ -78,6 +79,20 @@ def test_the_bank_of_a_result_folder_holds_all_that_the_model_needs(result: Path
         own = {one.key: one.content_hash for one in custom.records()}
     assert {one.key: one.content_hash for one in entries} == own
     assert len(entries) == 3  # two operators and a subgraph
+
+
+def test_the_entries_of_a_result_folder_are_listed(
+    bankd: Command, result: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listed = bankd("ls", "--bank", result, "--json")
+
+    assert listed.code == ExitCode.OK, listed.err
+    found = [one for one in json.loads(listed.out) if one["source"] == "custom"]
+    assert len(found) == 3
+    key = found[0]["key"]
+    assert bankd("show", key, "--bank", result).code == ExitCode.OK
+    monkeypatch.setenv("TUNE_BANK_PATH", str(result))
+    assert f"bankd ls --bank {result}" in bankd("ls").err
 
 
 @pytest.mark.parametrize("named", ["op_bank_path", "mdl_bank_path", "base_result", "variable"])
