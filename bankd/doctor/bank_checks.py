@@ -19,7 +19,7 @@ from bankd.bank.built_in import built_in_folder, provenance
 from bankd.bank.canonical import canonical
 from bankd.bank.connection import Connection, distrust, explained, is_busy
 from bankd.bank.folders import FILE_MODE, FOLDER_MODE, network_file_system
-from bankd.bank.location import BANK_FILE, BESIDE_BANK, PLACES
+from bankd.bank.location import BANK_FILE, BESIDE_BANK, PLACES, read_only_bank
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.noise import NOISY, noise_limits
 from bankd.bank.record import TargetKey
@@ -76,6 +76,8 @@ def check_place(here: CheckContext) -> Iterator[CheckFinding]:
         yield error(what, "export TUNE_BANK_PATH=/an/existing/folder")
         return
     (variable, folder), *others = places
+    if (read := read_only_bank(here.env)) is not None:
+        yield ok(f"{read}, which TUNE_BANK_PATH names, is an export: it is read, not written to")
     yield _used_folder(here, variable, folder)
     # Where the used folder holds none, nothing that was learnt has any effect.
     state = note if is_seen(folder / BANK_FILE) else warning
@@ -89,7 +91,7 @@ def check_place(here: CheckContext) -> Iterator[CheckFinding]:
 def _used_folder(here: CheckContext, variable: str, folder: Path) -> CheckFinding:
     if variable == NAMED:
         return _named_folder(here, folder)
-    before = [*takewhile(variable.__ne__, PLACES)]
+    before = [name for name in takewhile(variable.__ne__, PLACES) if not here.env.get(name)]
     unset = f" and {' and '.join(before)} {'are' if before[1:] else 'is'} not" if before else ""
     why = f"because {variable} is set{unset}"
     if folder.exists() and not folder.is_dir():

@@ -37,6 +37,19 @@ def test_without_tune_bank_path_the_next_variable_decides(
     assert not list(tmp_path.iterdir())
 
 
+def test_a_result_folder_that_tune_bank_path_names_is_told(tmp_path: Path) -> None:
+    part = tmp_path / "aoe_result" / "bank"
+    part.mkdir(parents=True)
+    (part / "manifest.json").write_text("{}")
+    env = {"TUNE_BANK_PATH": str(part.parent), "HOME": "h"}
+
+    read, used = check_place(CheckContext(env, tmp_path))
+
+    assert (read.state, used.state) == (CheckState.OK, CheckState.NOTE)
+    assert f"{part.parent}, which TUNE_BANK_PATH names, is an export" in read.what
+    assert "because HOME is set and ASCEND_CACHE_PATH is not" in used.what
+
+
 def test_a_bank_that_loses_against_another_variable_is_named(
     here: CheckContext, file: Path, tmp_path: Path
 ) -> None:
