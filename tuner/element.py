@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -141,3 +141,12 @@ def read_as(array: np.ndarray, dtype: np.dtype) -> np.ndarray:
     """An array of a file as the type that is wanted: NumPy stores ml_dtypes' as untyped bytes."""
     is_untyped = array.dtype == np.dtype(f"V{dtype.itemsize}") and dtype.kind == "V"
     return np.ascontiguousarray(array).view(dtype).reshape(array.shape) if is_untyped else array
+
+
+def strided(array: np.ndarray, shape: Sequence[int], steps: Sequence[int]) -> np.ndarray:
+    """A view of an array with steps in bytes, of elements of any type.
+
+    NumPy's own function knows types by letters, which floats of 8 bits have not.
+    """
+    bits = array.view(f"u{array.itemsize}") if array.itemsize <= 8 else array
+    return np.lib.stride_tricks.as_strided(bits, shape, steps).view(array.dtype)

@@ -85,7 +85,8 @@ def _json_file(context: click.Context, _: click.Parameter, value: str | None) ->
 @bank_options
 @options_of("precision")
 @click.option("--precision_mode_v2", type=OneOf([*MODES_V2, "cube_hif8", "mixed_hif8"]),
-              help="Newer names of --precision_mode.")  # fmt: skip
+              metavar="MODE", help="Newer names of --precision_mode: "
+              f"{', '.join(MODES_V2)}.")  # fmt: skip
 @precision_files
 @options_of("target")
 @click.option("--aoe_mode", metavar="TYPES",

@@ -14,6 +14,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from tuner.element import strided
 from tuner.expression import Expression
 from tuner.fusion.discontinuities import Discontinuities
 from tuner.fusion.tensor_view import Shape, View, inverse
@@ -93,7 +94,7 @@ class Lowering:
         """The elements of a view of a constant."""
         flat = self.constants[view.base].reshape(-1)[view.offset :]
         steps = tuple(stride * flat.itemsize for stride in view.strides)
-        return np.lib.stride_tricks.as_strided(flat, view.shape, steps)
+        return strided(flat, view.shape, steps)
 
     def float_view(self, name: str) -> View:
         """A view that an element-wise kernel can read; constants of truth values become f32."""

@@ -6,7 +6,7 @@ from math import prod
 
 import numpy as np
 
-from tuner.element import ELEMENTS
+from tuner.element import ELEMENTS, strided
 from tuner.graph import DTYPES
 from tuner.ops.op import Arrays, Op, Shape, one_dtype, require
 from tuner.task import Task
@@ -58,8 +58,7 @@ def _copy(task: Task, inputs: Arrays) -> np.ndarray:
     flat = np.ascontiguousarray(inputs[0]).reshape(-1)
     steps = [stride * flat.itemsize for stride in task.ints("strides")]
     start = flat[task.integer("offset") :]
-    view = np.lib.stride_tricks.as_strided(start, task.ints("dims"), steps)
-    return view.reshape(task.output.shape)
+    return strided(start, task.ints("dims"), steps).reshape(task.output.shape)
 
 
 COPY = Op(

@@ -93,6 +93,19 @@ def test_numbers_are_quantised_and_read_along_an_axis(kind: str) -> None:
     require_as_reference(made, x=NUMBERS)
 
 
+@pytest.mark.parametrize("kind", [*FLOATS, *INTEGERS])
+def test_one_zero_point_of_the_model_serves_all_numbers(kind: str) -> None:
+    """It is a constant that is broadcast."""
+    to = TensorProto.DataType.Value(kind)
+    given = {"scale": np.full(1, 2, np.float32),
+             "zero": np.zeros(1, helper.tensor_dtype_to_np_dtype(to))}  # fmt: skip
+    node = helper.make_node("QuantizeLinear", ["x", "scale", "zero"], ["q"])
+    back = helper.make_node("DequantizeLinear", ["q", "scale"], ["y"])
+    made = model([node, back], {"x": NUMBERS}, (TensorProto.FLOAT, (5, 7)), **given)
+
+    require_as_reference(made, x=NUMBERS)
+
+
 @pytest.mark.parametrize("dtype", [ml_dtypes.int4, ml_dtypes.uint4, ml_dtypes.float8_e4m3fn])
 def test_small_weights_of_a_run_are_multiplied_by_blocks(dtype: type) -> None:
     weights = RNG.integers(0, 7, (8, 6)).astype(dtype)

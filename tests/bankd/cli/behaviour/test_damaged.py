@@ -20,7 +20,8 @@ from tests.bankd.cli.flips import flipped, make, undecided
 TEXTS = """
     SELECT tables.name, columns.name FROM pragma_table_list AS tables
     JOIN pragma_table_info(tables.name) AS columns
-    WHERE tables.schema = 'main' AND columns.type = 'TEXT' AND tables.name NOT LIKE 'sqlite%'
+    WHERE tables.schema = 'main' AND tables.type = 'table' AND columns.type = 'TEXT'
+      AND tables.name NOT LIKE 'sqlite%'
       AND tables.name NOT LIKE 'merge%' AND tables.name <> 'foreign_files'
 """
 COMMANDS = (

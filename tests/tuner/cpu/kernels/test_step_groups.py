@@ -18,7 +18,7 @@ def unpacked(packed: np.ndarray, groups: StepGroups) -> list[tuple[np.ndarray, n
     firsts = packed[: 4 * (groups.blocks + 1)].view("<i4")
     end = groups.weights_at + firsts[-1] * groups.group_bytes
     shape = (-1, groups.joined, groups.width, 4)
-    weights = packed[groups.weights_at : end].reshape(shape)
+    weights = packed[groups.weights_at : end].view(np.int8).reshape(shape)
     places = packed[end:].view("<i4").reshape(-1, groups.joined)
     assert len(places) == firsts[-1]
     return [(weights[a:b], places[a:b]) for a, b in itertools.pairwise(firsts)]
@@ -90,7 +90,7 @@ def test_trained_weights_need_few_more_entries_than_steps() -> None:
 def test_groups_that_were_changed_are_refused(position: int, value: int) -> None:
     groups = StepGroups(2, 8, 2, ((5, 4),))
     packed = in_groups(np.ones((2, 5, 8, 4), np.int8), groups)
-    packed[position] = value
+    packed.view(np.int8)[position] = value
 
     with pytest.raises(ValueError, match="groups"):
         out_of_groups(packed, groups)
