@@ -2,7 +2,7 @@
 
     aoe_result/bank/manifest.json, tasks.jsonl, decisions.jsonl, observations.jsonl, ...
 
-It is written from all banks that answered, so that whoever has the folder needs none of them.
+It is written from all banks that answered, so that who has the folder needs none of them.
 """
 
 from __future__ import annotations
