@@ -15,7 +15,7 @@ import onnx
 from onnx import checker, defs, helper, numpy_helper, shape_inference
 
 from tuner.errors import ModelError, UnrunnableModelError
-from tuner.frontend.known import KnownTensors, is_contributed, standard_domain
+from tuner.frontend.known import INFERENCE_ERRORS, KnownTensors, is_contributed, standard_domain
 from tuner.frontend.onnx_tensors import check_size, tensor_type
 from tuner.frontend.run_order import (
     captures,
@@ -299,14 +299,7 @@ def _by_schema(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.Type
             opset_imports=known.opset_imports(),
             ir_version=known.ir_version,
         )
-    except (
-        shape_inference.InferenceError,
-        checker.ValidationError,
-        RuntimeError,
-        ValueError,
-        IndexError,
-        MemoryError,
-    ) as error:
+    except INFERENCE_ERRORS as error:
         raise misfit(node, str(error)) from error
 
 

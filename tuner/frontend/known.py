@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import onnx
-from onnx import helper, numpy_helper
+from onnx import checker, helper, numpy_helper, shape_inference
 
 from tuner.errors import ModelError, OversizedModelError
 from tuner.frontend.onnx_tensors import (
@@ -22,6 +22,15 @@ from tuner.frontend.onnx_tensors import (
 )
 from tuner.graph import DTYPES, Quantised, TensorType
 
+INFERENCE_ERRORS = (
+    shape_inference.InferenceError,
+    checker.ValidationError,
+    RuntimeError,
+    ValueError,
+    IndexError,
+    MemoryError,
+)
+"""Errors by which onnx refuses to infer the types of nodes that contradict themselves."""
 BASE_BYTES = 64 * 2**20
 BYTES_PER_WEIGHT = 16
 """Four f32 copies of every weight, be it stored as f32, f16 or i8."""

@@ -17,7 +17,7 @@ from google.protobuf.message import DecodeError
 from onnx import TensorProto, checker, inliner, shape_inference
 
 from tuner.errors import ModelError
-from tuner.frontend.known import KnownTensors, standard_domain
+from tuner.frontend.known import INFERENCE_ERRORS, KnownTensors, standard_domain
 from tuner.frontend.onnx_tensors import DataFiles, array_of, inline_external, parts_of
 from tuner.frontend.read import RawInitializers
 from tuner.frontend.run_order import captures, needed_in_order, with_inner_nodes
@@ -150,14 +150,7 @@ def with_inferred_types(model: onnx.ModelProto) -> onnx.ModelProto:
     _check_functions(model)
     try:
         return shape_inference.infer_shapes(model)
-    except (
-        shape_inference.InferenceError,
-        checker.ValidationError,
-        RuntimeError,
-        ValueError,
-        IndexError,
-        MemoryError,
-    ) as error:
+    except INFERENCE_ERRORS as error:
         reason = " ".join(str(error).split())[:200]
         raise ModelError(f"the types of its tensors cannot be inferred: {reason}") from error
 
