@@ -48,7 +48,7 @@ print(json.dumps({"place": tuner.__file__, "import_s": import_s, "packages": pac
 
 
 class Trial(NamedTuple):
-    """What an installation for one Python took."""
+    """Figures of an installation for one Python."""
 
     python: str
     install_s: float
