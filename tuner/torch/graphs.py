@@ -27,6 +27,7 @@ from torch import fx
 from torch._dynamo.convert_frame import compile_lock
 from torch.export import ExportedProgram, _trace
 from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode
+from torch.utils._python_dispatch import _disable_current_modes
 
 from tuner.torch.fused_operators import unfuse
 from tuner.torch.index_bounds import index_bounds
@@ -140,14 +141,15 @@ class ExportedGraph:
 def exporting() -> Iterator[None]:
     """A block that calls PyTorch's exporters. They say nothing: what they cannot do, they raise.
 
-    Their state is the process's: one thread at a time may export or be compiled for, and the calls
+    Modes of PyTorch that watch the calls of a program, or of a compiler, do not see theirs. Their
+    state is the process's: one thread at a time may export or be compiled for, and the calls
     of the others must not take themselves for traced or exported ones.
     """
     loggers = [logging.getLogger(name) for name in NOISY]
     levels = [logger.level for logger in loggers]
     unmarked = mock.patch.object(_trace, "_compiling_state_context", nullcontext, create=True)
     quiet = redirect_stderr(cast("IO[str]", _OfOtherThreads(sys.stderr)))
-    with compile_lock, unmarked, warnings.catch_warnings(), quiet:
+    with compile_lock, _disable_current_modes(), unmarked, warnings.catch_warnings(), quiet:
         is_compiling = torch.compiler._is_compiling_flag
         warnings.simplefilter("ignore")
         for logger in loggers:
@@ -220,8 +222,7 @@ def _refuse_side_effects(program: ExportedProgram) -> None:
         for node in module.graph.nodes:
             if any(inner or _memory(written) in given for written in _written(node)):
                 raise GraphRefused(f"it writes into what it is given: {node.target}")
-            is_seeded = torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
-            if is_seeded and not _draws_nothing(node):
+            if draws_random_numbers(node):
                 raise GraphRefused(f"it draws random numbers: {node.target}")
 
 
@@ -231,6 +232,12 @@ def _written(node: fx.Node) -> Iterator[fx.Node]:
         del name
         if write:
             yield from (one for one in _flat(value) if isinstance(one, fx.Node))
+
+
+def draws_random_numbers(node: fx.Node) -> bool:
+    """Return whether the result of a node depends on PyTorch's generator."""
+    is_seeded = torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
+    return is_seeded and not _draws_nothing(node)
 
 
 def _draws_nothing(node: fx.Node) -> bool:
