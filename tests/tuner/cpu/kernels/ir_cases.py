@@ -400,16 +400,26 @@ CASES = {
     "matmul-scores": Case(
         product("1,5,3,8 1,9,3,8 9 -> 1,3,5,9", perm_a=(0, 2, 1, 3), perm_b=(0, 2, 3, 1),
                 perm_out=(0, 1, 2, 3), tail="t0=mul(x0,0.25);t1=add(t0,x1)"),
-        "tile_rows=3 tile_vectors=1 unroll=2", VECTORS,
+        "impl=direct tile_rows=3 tile_vectors=1 unroll=2", VECTORS,
     ),
     "matmul-values": Case(
         product("1,3,5,9 1,9,3,20 -> 1,5,3,20", perm_a=(0, 1, 2, 3), perm_b=(0, 2, 1, 3),
                 perm_out=(0, 2, 1, 3)),
-        "tile_rows=4 tile_vectors=1 unroll=4", (V3, V4),
+        "impl=direct tile_rows=4 tile_vectors=1 unroll=4", (V3, V4),
     ),
     "matmul-one-batch-of-b": Case(
-        product("3,5,8 1,8,17 -> 3,5,17"), "format=packed tile_rows=2 tile_vectors=2 unroll=1",
-        (V2,),
+        product("3,5,8 1,8,17 -> 3,5,17"),
+        "impl=direct format=packed tile_rows=2 tile_vectors=2 unroll=1", (V2,),
+    ),
+    "matmul-panels-of-columns": Case(
+        product("2,5,13 2,41,13 -> 2,5,41", perm_b=(0, 2, 1), tail="t0=max(x0,0.0)"),
+        "impl=panels format=packed split=columns chunk=2 k_slices=1 tile_rows=3 tile_vectors=1"
+        " unroll=2", VECTORS,
+    ),
+    "matmul-panels-of-rows": Case(
+        product("3,1200,5 1,1200,41 -> 3,5,41", perm_a=(0, 2, 1)),
+        "impl=panels format=dense split=rows chunk=1 k_slices=4 tile_rows=4 tile_vectors=2"
+        " unroll=4", (V3, V4, NEON),
     ),
     "attention-dense": Case(
         heads("1,9,2,12 1,11,2,12 1,11,2,12 -> 1,9,2,12", scores="t0=mul(x0,0.25)"),
@@ -611,7 +621,7 @@ CASES = {
     ),
     "matmul-f64": Case(
         product("f64[1,5,9] f64[1,9,7] -> f64[1,5,7]"),
-        "format=packed tile_rows=2 tile_vectors=1 unroll=2", (V2, V4),
+        "impl=direct format=packed tile_rows=2 tile_vectors=1 unroll=2", (V2, V4),
     ),
     "reduce-f64": Case(
         task("reduce", "f64[3,41] -> f64[3]", mode="mean", axes=[1], keepdims=0), "unroll=2",
