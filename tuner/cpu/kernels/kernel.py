@@ -296,8 +296,10 @@ def family_of_implementations(
     def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
         implementation = chosen(policy)
         element = implementation.arithmetic.computing(element_of_task(task)).packed_from
-        weights = _rounded_weights(constants[1], element)
-        return implementation.pack(task, policy, isa, {**constants, 1: weights})
+        rounded = {
+            i: _rounded_weights(weights, element) for i, weights in constants.items() if i == 1
+        }
+        return implementation.pack(task, policy, isa, {**constants, **rounded})
 
     def as_packed(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
         known = by_name.get(str(knobs["impl"]))
