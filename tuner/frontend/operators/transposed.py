@@ -20,8 +20,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tuner.frontend.operators.convolutions import takes, with_bias
 from tuner.frontend.operators.volumes import MAX_DEPTH_TAPS, VolumeWindow, conv_volume
-from tuner.frontend.operators.windows import planar, sum_of_columns, takes, with_bias
+from tuner.frontend.operators.windows import planar, sum_of_columns
 from tuner.frontend.site import Site
 from tuner.graph import Attribute, Node, Quantised
 

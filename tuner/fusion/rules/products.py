@@ -1,6 +1,7 @@
 """Convolutions, pooling, and matrix products.
 
 Conv(x[N,C,H,W], w[OC,C/g,KH,KW])     ->  conv(x as [N,H,W,C], w as [OC,KH,KW,C/g], b)
+RunConv(x, w of a run)                ->  run_conv(x as [N,H,W,C], w, zeros)
 Gemm(x, constant w, c)                ->  gemm(x, w * alpha, c * beta)
 MatMul(Transpose(Reshape(x)), ...)    ->  matmul(reshape(x), ..., perm_a=...), no copy
 """
@@ -48,6 +49,41 @@ def emit_conv(low: Lowering, node: Node, dtype: str = "", bias: str = "") -> Vie
     op, attributes = "depthwise" if is_depthwise else "conv", _window(node) | given
     shape = low.shape(node.outputs[0])
     return low.permuted(op, node, x, _CHANNELS_LAST, attributes, shape, (weights, bias), dtype)
+
+
+def lower_run_conv(low: Lowering, node: Node) -> None:
+    """Lower a convolution with weights of the run to `run_conv` or `run_depthwise`."""
+    x, w = low.view(node.inputs[0]), low.view(node.inputs[1])
+    shape, group = low.shape(node.outputs[0]), node.attributes["group"]
+    attributes = {**_window(node), "turned": node.attributes["turned"]}
+    if group == x.shape[1] == shape[1] > 1:
+        lines = w.permute((2, 3, 0, 1))
+        op, w = "run_depthwise", low.reshape(lines, (*w.shape[2:], shape[1]), node)
+    else:
+        op, attributes = "run_conv", {**attributes, "group": group}
+    others = low.dense(w, node), low.zeros(shape[1], low.dtype(w))
+    low.bind(node.outputs[0], low.permuted(op, node, x, _CHANNELS_LAST, attributes, shape, others))
+
+
+def lower_weight_gradient(low: Lowering, node: Node) -> None:
+    """Lower Conv(x as [C,N,H,W], dy as [OC,N,OH,OW]) to `conv_weight_gradient`.
+
+    Exact up to the order of a sum: n is the channel that is summed over, and strides and dilations
+    change places.
+    """
+    channels_last = (1, 2, 3, 0)
+    inputs = [low.dense(low.view(name).permute(channels_last), node) for name in node.inputs]
+    channels, outputs, *kernel = low.shape(node.outputs[0])
+    attributes: dict[str, Attribute] = {
+        "kernel": tuple(kernel),
+        "strides": node.attributes["dilations"],
+        "dilations": node.attributes["strides"],
+        "pads": node.ints("pads")[:2],
+        "group": 1,
+    }
+    shape = (outputs, *kernel, channels)
+    made = low.emit("conv_weight_gradient", node, inputs, attributes, shape)
+    low.bind(node.outputs[0], made.permute((3, 0, 1, 2)))
 
 
 def lower_pool(low: Lowering, node: Node) -> None:
@@ -189,6 +225,7 @@ def _permuted(low: Lowering, view: View, node: Node) -> tuple[str, Shape, tuple[
 
 
 RULES = {
-    "Conv": lower_conv, "MaxPool": lower_pool, "AveragePool": lower_pool,
+    "Conv": lower_conv, "RunConv": lower_run_conv, "ConvWeightGradient": lower_weight_gradient,
+    "MaxPool": lower_pool, "AveragePool": lower_pool,
     "Gemm": lower_product, "MatMul": lower_product,
 }  # fmt: skip

@@ -68,6 +68,11 @@ def conv(types: str, precision: str = KEPT, **attributes: object) -> Task:
     return task("conv", types, precision, **(plain | attributes))
 
 
+def run_conv(types: str, **attributes: object) -> Task:
+    plain = {"strides": (1, 1), "pads": (0, 0, 0, 0), "dilations": (1, 1), "group": 1, "turned": 0}
+    return task("run_conv", types, **(plain | attributes))
+
+
 def depthwise(types: str, **attributes: object) -> Task:
     plain = {"strides": (1, 1), "pads": (1, 1, 1, 1), "dilations": (1, 1)}
     return task("depthwise", types, **(plain | attributes))
@@ -166,6 +171,37 @@ CASES = {
         conv("1,6,5,9 20,1,1,20 20 1,11,9,11 1,6,5,20 -> 1,6,5,20",
              source_strides=(1, 1, 2, 2), tail=ADD_RELU),
         "tile_pixels=4 tile_vectors=1 unroll=2", VECTORS,
+    ),
+    "run-conv-turned": Case(
+        run_conv("1,4,5,6 6,9,1,2 9 -> 1,4,4,9", turned=1, tail=RELU),
+        "impl=direct tile_lines=1 tile_pixels=4 tile_vectors=1 unroll=2", VECTORS,
+    ),
+    "run-conv-winograd": Case(
+        run_conv("1,4,4,5 9,5,2,2 9 -> 1,3,3,9"),
+        f"impl=winograd_f2 band=1 tile_pixels=2 {WINOGRAD}", (V3, V4),
+    ),
+    "run-conv-winograd-f3": Case(
+        run_conv("1,4,4,5 9,5,1,2 9 -> 1,4,3,9"),
+        f"impl=winograd_f3 band=1 tile_pixels=1 {WINOGRAD}", (V3,),
+    ),
+    "run-conv-winograd-f4": Case(
+        run_conv("1,4,4,5 9,5,2,1 9 -> 1,3,4,9"),
+        f"impl=winograd_f4 band=1 tile_pixels=1 {WINOGRAD}", (V4,),
+    ),
+    "run-depthwise-turned": Case(
+        task("run_depthwise", "1,4,5,9 2,2,9 9 -> 1,3,4,9", strides=(1, 1), pads=(0,) * 4,
+             dilations=(1, 1), turned=1),
+        "tile_columns=2", (V3,),
+    ),
+    "conv-weight-gradient": Case(
+        task("conv_weight_gradient", "2,5,6,17 2,3,2,9 -> 9,2,3,17", kernel=(2, 3), strides=(2, 2),
+             pads=(1, 0), dilations=(1, 1), group=1),
+        "tile_rows=3 tile_vectors=1 unroll=2 pixels=64", VECTORS,
+    ),
+    "conv-weight-gradient-few-channels": Case(
+        task("conv_weight_gradient", "1,5,6,3 1,3,4,5 -> 5,3,3,3", kernel=(3, 3), strides=(1, 1),
+             pads=(0, 0), dilations=(1, 1), group=1),
+        "tile_rows=2 unroll=1 pixels=64", (V4,),
     ),
     "conv-slices-of-k": Case(
         conv("1,2,5,128 20,1,1,128 20 -> 1,2,5,20", tail=RELU),
