@@ -29,6 +29,7 @@ from torch.export import ExportedProgram, _trace
 from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode
 from torch.utils._python_dispatch import _disable_current_modes
 
+from tuner.torch.backward_operators import rewrite
 from tuner.torch.fused_operators import unfuse
 from tuner.torch.index_bounds import index_bounds
 from tuner.torch.nan_order import order_nan
@@ -208,7 +209,7 @@ def _exported(
             exported = torch.export.export(module, tensors, strict=False)
         except GuardOnDataDependentSymNode as error:
             raise GraphRefused("an operator depends on a number that the graph computes") from error
-        program = unfuse(exported)
+        program = rewrite(unfuse(exported))
         order_nan(program)
     program.example_inputs = None  # which would keep the weights
     return program
