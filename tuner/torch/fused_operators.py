@@ -11,12 +11,10 @@ from typing import Any
 
 import torch
 from torch import Tensor, fx
-from torch._decomp import decomposition_table
 from torch.export import ExportedProgram
 from torch.nn import functional
 
 aten: Any = torch.ops.aten
-BATCH_NORM = aten._native_batch_norm_legit_functional.default
 ATTENTION = aten.scaled_dot_product_attention.default
 
 
@@ -169,7 +167,5 @@ def _encoder_layer(
 DEFINITIONS: Mapping[Any, Callable[..., Any]] = MappingProxyType({
     aten._native_multi_head_attention.default: _attention,
     aten._transformer_encoder_layer_fwd.default: _encoder_layer,
-    BATCH_NORM: decomposition_table[BATCH_NORM],
 })  # fmt: skip
-"""Definitions by operator. PyTorch's own exporter has none for them, but for `BATCH_NORM`, whose
-form there takes the momentum of the new statistics for that of the old ones."""
+"""Definitions by operator; PyTorch's own exporter has none for them."""

@@ -18,6 +18,10 @@ from tuner.torch.graphs import draws_random_numbers
 
 aten: Any = torch.ops.aten
 
+ROOT = "tunebank_root"
+"""Mark in `meta` of a view that is computed all the same."""
+ANY_ORDER = "tunebank_any_order"
+"""Mark of a result whose dimensions may be stored in any order."""
 LIKE = frozenset({
     aten.bernoulli.p, aten.rand_like.default, aten.randn_like.default, aten.randint_like.default,
     aten.randint_like.low_dtype,
@@ -44,6 +48,8 @@ class GraphEnds:
             root = node if root.op != "placeholder" and _elements(root) > _elements(node) else root
             if root.op != "placeholder":
                 roots[root] = None
+        self.any_order = frozenset(at for at, one in enumerate(roots) if one.meta.get(ANY_ORDER))
+        """Numbers of the results of the middle graph that may be stored in any order."""
         self.names = tuple(str(node.name) for node in given)
         """Names of all that the middle graph takes: what the graph is given, then what is drawn."""
         self.drawn = len(drawn)
@@ -74,7 +80,12 @@ class GraphEnds:
 
 def is_view(node: fx.Node) -> bool:
     """Return whether a node shares the memory of its first argument, and writes nothing."""
-    if node.op != "call_function" or not node.args or not isinstance(node.args[0], fx.Node):
+    if (
+        node.op != "call_function"
+        or node.meta.get(ROOT)
+        or not node.args
+        or not isinstance(node.args[0], fx.Node)
+    ):
         return False
     if node.target is operator.getitem:
         return is_view(node.args[0])

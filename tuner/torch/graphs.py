@@ -56,6 +56,8 @@ class TracedFunction:
     name: str
     shares_memory: bool = False
     """Results may share memory with each other and with arguments: nothing will write there."""
+    any_order: frozenset[int] = frozenset()
+    """Numbers of results whose dimensions may be stored in any order."""
     is_fixed: bool = False
     """All calls have the same shapes and numbers."""
 
@@ -74,6 +76,7 @@ class ExportedGraph:
         cannot export it.
         """
         self.name, self.weights = function.name, weights
+        self.any_order = function.any_order
         self.taken = tuple(i for i, one in enumerate(arguments) if isinstance(one, torch.Tensor))
         """Positions of the arguments that the exported graph takes, which are the tensors."""
         self.program = _exported(function.call, arguments, self.taken)

@@ -8,6 +8,7 @@ which it was made: views of it are made again.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -17,8 +18,17 @@ from torch._dynamo.backends.common import aot_autograd
 from torch._functorch.partitioners import min_cut_rematerialization_partition
 from torch._guards import TracingContext
 
-from tuner.torch.graph_ends import GraphEnds, copy_views, root_of
+from tuner.torch.graph_ends import ANY_ORDER, ROOT, GraphEnds, copy_views, root_of
 from tuner.torch.graphs import TracedFunction
+
+aten: Any = torch.ops.aten
+
+OF_IMAGES = frozenset({
+    aten.convolution.default, aten.max_pool2d_with_indices.default, aten.avg_pool2d.default,
+    aten._native_batch_norm_legit_functional.default, aten.avg_pool3d.default,
+    aten._native_batch_norm_legit_no_training.default, aten.max_pool3d_with_indices.default,
+})  # fmt: skip
+"""Operators of images, whose kernels have channels last."""
 
 Compile = Callable[[TracedFunction], Callable[..., Any]]
 
@@ -55,7 +65,8 @@ def compile_training(
             )
             middle = TracedFunction(
                 ends.middle.forward, names, weights, f"{function.name}-{kind}",
-                shares_memory=True, is_fixed=all(map(_has_fixed_shape, examples)),
+                shares_memory=True, any_order=ends.any_order,
+                is_fixed=all(map(_has_fixed_shape, examples)),
             )  # fmt: skip
             return ends.call(compile_graph(middle))
 
@@ -71,7 +82,9 @@ def compile_training(
 def partition(joint: fx.GraphModule, inputs: Any, **options: Any) -> Any:
     """A forward and a backward graph: as little as can be is kept, and no view of anything."""
     forward, backward = min_cut_rematerialization_partition(joint, inputs, **options)
-    _keep_roots(forward, backward, options["num_fwd_outputs"])
+    outputs = options["num_fwd_outputs"]
+    _keep_roots(forward, backward, outputs)
+    _keep_in_any_order(forward, backward, outputs)
     return forward, backward
 
 
@@ -103,8 +116,7 @@ def _keep_roots(forward: fx.GraphModule, backward: fx.GraphModule, outputs: int)
         else:
             known[node] = view
             continue
-        first = next(one for one in backward.graph.nodes if one.op != "placeholder")
-        with backward.graph.inserting_before(first):
+        with backward.graph.inserting_before(_first_call(backward.graph)):
             view.replace_all_uses_with(copy_views(node, known, backward.graph))
         backward.graph.erase_node(view)
     kept = [at for at in range(len(made)) if at not in dropped]
@@ -114,6 +126,63 @@ def _keep_roots(forward: fx.GraphModule, backward: fx.GraphModule, outputs: int)
     for module in (forward, backward):
         module.graph.eliminate_dead_code()
         module.recompile()
+
+
+def _keep_in_any_order(forward: fx.GraphModule, backward: fx.GraphModule, outputs: int) -> None:
+    """Let each engine keep tensors in its own order; images with their channels last.
+
+    Kernels of ours compute images so: the permutation that is kept, and that back in the backward
+    graph, cancel with those around convolutions, and are views in PyTorch. Views become `reshape`,
+    which also takes what is not in the order that was traced. Both graphs are changed in place.
+    """
+    result = forward.graph.output_node()
+    made = list(result.args[0])
+    seen = {root_of(node) for node in made[:outputs] if isinstance(node, fx.Node)}
+    given = backward.graph.find_nodes(op="placeholder")
+    values = [node.meta.get("val") for node in made[outputs:]]
+    numbers = sum(isinstance(value, torch.SymInt | int) for value in values)
+    if numbers + sum(isinstance(value, torch.Tensor) for value in values) < len(values):
+        return  # objects of other kinds have other places
+    tensors = range(outputs, len(made) - numbers)  # numbers are the last results, first arguments
+    for at, place in zip(tensors, given[numbers:], strict=False):
+        node = made[at]
+        if node.op == "placeholder" or root_of(node) in seen:
+            continue
+        node.meta[ANY_ORDER] = True
+        if not _is_image(node):
+            continue
+        rank = node.meta["val"].dim()
+        with forward.graph.inserting_before(result):
+            made[at] = _permuted(forward.graph, node, (0, *range(2, rank), 1))
+        made[at].meta[ANY_ORDER] = made[at].meta[ROOT] = True
+        with backward.graph.inserting_before(_first_call(backward.graph)):
+            back = _permuted(backward.graph, place, (0, rank - 1, *range(1, rank - 1)))
+        place.replace_all_uses_with(back, lambda user, back=back: user is not back)
+        back.meta["val"], place.meta["val"] = place.meta["val"], made[at].meta["val"]
+    result.args = (tuple(made),)
+    for module in (forward, backward):
+        for node in module.graph.nodes:
+            if node.target in (aten.view.default, aten._unsafe_view.default):
+                node.target = aten.reshape.default
+        module.recompile()
+
+
+def _is_image(node: fx.Node) -> bool:
+    """Return whether a tensor has channels and places, and comes from or goes to a convolution."""
+    value = node.meta["val"]
+    source = node.args[0] if node.target is operator.getitem else node
+    near = {getattr(source, "target", None), *(user.target for user in node.users)}
+    return value.dim() in (4, 5) and value.is_floating_point() and not near.isdisjoint(OF_IMAGES)
+
+
+def _permuted(graph: fx.Graph, node: fx.Node, axes: Sequence[int]) -> fx.Node:
+    found = graph.call_function(aten.permute.default, (node, list(axes)))
+    found.meta["val"] = node.meta["val"].permute(axes)
+    return found
+
+
+def _first_call(graph: fx.Graph) -> fx.Node:
+    return next(one for one in graph.nodes if one.op != "placeholder")
 
 
 def _names(function: TracedFunction, frozen: set[int]) -> Mapping[str, tuple[str, bool]]:
