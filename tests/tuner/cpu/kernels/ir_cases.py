@@ -457,6 +457,11 @@ CASES = {
         "impl=panels format=dense split=rows chunk=1 k_slices=4 tile_rows=4 tile_vectors=2"
         " unroll=4", (V3, V4, NEON),
     ),
+    "matmul-strassen-2x2x2-turned": Case(
+        product("1,64,33 1,63,64 63 -> 1,33,63", perm_a=(0, 2, 1), perm_b=(0, 2, 1), tail=ADD),
+        "impl=strassen_2x2x2 band=17 chunk=1 tile_rows=4 tile_vectors=1 unroll=1 prefetch=none",
+        (V3, V4),
+    ),
     "attention-dense": Case(
         heads("1,9,2,12 1,11,2,12 1,11,2,12 -> 1,9,2,12", scores="t0=mul(x0,0.25)"),
         "format=dense tile_rows=2 tile_vectors=1 block_tiles=2 softmax_rows=1 unroll=2"

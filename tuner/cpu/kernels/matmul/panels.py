@@ -1,6 +1,6 @@
 """Panels: a few rows of A, or columns of B, as register tiles read them: k after k.
 
-    panel[k][lane] = source[lane * lane_step + k * k_step]      zeros in the lanes behind the last
+    panel[k][lane] = operand[lane * lane_step + k * k_step]      zeros in the lanes behind the last
 
 Elements that follow each other in the source are moved in vectors, across the panel where these are
 lanes of it, through squares in registers where they are steps of k.
@@ -10,7 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
+from tuner.cpu.kernels.edges import call_fitting, choices
+from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
+from tuner.cpu.kernels.kernel import Frame
+from tuner.cpu.kernels.matmul.strides import ProductStrides, batch_offset
 from tuner.cpu.kernels.transpose import transposed
 from tuner.element import ELEMENTS
 
@@ -22,9 +25,92 @@ class Panel:
     lanes: int
     """Lanes in use."""
     width: int
-    """Elements of a step of k in the panel: whole vectors."""
+    """Elements that are written for each step of k: whole vectors."""
+    stride: int
+    """Elements from a step of k to the next in the panel."""
     lane_step: int
     k_step: int
+
+
+Functions = dict[tuple[bool, ...], Function]
+"""Functions by whether lanes are cut: of a panel its own, of a register tile rows and columns."""
+
+
+@dataclass(frozen=True)
+class Operand:
+    """A or B of a product, cut into tiles of lanes: rows of A, columns of B. In elements."""
+
+    position: int
+    """The number of the input."""
+    sizes: tuple[int, ...]
+    """The batch of the product."""
+    batch: tuple[int, ...]
+    """Strides of the batch."""
+    lane_step: int
+    k_step: int
+    lanes: int
+    """Lanes of the matrix."""
+    tile: int
+    """Lanes of a register tile."""
+    width: int
+    """Elements of a step of k in a panel."""
+
+    @staticmethod
+    def rows_of_a(layout: ProductStrides, tile: int, vector: int) -> Operand:
+        """A in tiles of so many rows; a step of a panel is whole vectors of so many elements."""
+        width = -(-tile // vector) * vector
+        return Operand(
+            0, layout.batch, layout.a_batch, layout.a_row, layout.a_k, layout.rows, tile, width
+        )
+
+    @staticmethod
+    def columns_of_b(layout: ProductStrides, tile: int) -> Operand:
+        """B in blocks of so many columns, whole vectors."""
+        return Operand(
+            1, layout.batch, layout.b_batch, layout.b_column, layout.b_k, layout.columns, tile, tile
+        )
+
+    @property
+    def tiles(self) -> int:
+        """Number of tiles."""
+        return -(-self.lanes // self.tile)
+
+    @property
+    def edge(self) -> int:
+        """Lanes of the last tile; 0 where it is full."""
+        return self.lanes % self.tile
+
+    def address(self, frame: Frame, batch: IRValue, tile: IRValue, k: Index) -> IRValue:
+        """Address of a step of k of a tile, where the task has it."""
+        f = frame.function
+        start = batch_offset(f, self.sizes, self.batch, batch)
+        start = f.add(start, f.mul(tile, self.tile * self.lane_step))
+        return f.at(f.at(frame.inputs[self.position], start), f.mul(k, self.k_step))
+
+    def emit_packs(self, module: LLVMModule, name: str) -> Functions:
+        """The functions that pack a tile: full, and cut."""
+
+        def panel(lanes: int) -> Panel:
+            return Panel(lanes, self.width, self.width, self.lane_step, self.k_step)
+
+        return {
+            (cut,): emit_pack(module, f"{name}_{cut:d}", panel(self.edge if cut else self.tile))
+            for cut in choices(self.edge, self.tiles)
+        }
+
+    def pack(
+        self,
+        frame: Frame,
+        packs: Functions,
+        place: tuple[IRValue, IRValue],
+        k: tuple[Index, Index],
+        to: IRValue,
+    ) -> None:
+        """Pack a tile (batch, number) of these steps of k (first, count)."""
+        f, (batch, tile), (first, count) = frame.function, place, k
+        source = self.address(frame, batch, tile, first)
+        is_last = (f.compare("eq", tile, self.tiles - 1),)
+        call_fitting(f, packs, is_last, (self.edge,), (source, to, count))
 
 
 def emit_pack(module: LLVMModule, name: str, panel: Panel) -> Function:
@@ -55,7 +141,7 @@ def _move_steps(f: Function, panel: Panel, source: IRValue, to: IRValue, depth: 
         for first, count in _lanes_of_vectors(f, panel):
             value = f.load_first(f.at(here, first), count) if count else f.splat(0.0)
             f.store(value, f.at(there, first))
-        loop.carry(f.at(here, panel.k_step), f.at(there, panel.width))
+        loop.carry(f.at(here, panel.k_step), f.at(there, panel.stride))
 
 
 def _turn_squares(f: Function, panel: Panel, source: IRValue, to: IRValue, depth: IRValue) -> None:
@@ -67,8 +153,8 @@ def _turn_squares(f: Function, panel: Panel, source: IRValue, to: IRValue, depth
             rows = [f.load(f.at(here, (first + lane) * panel.lane_step)) for lane in range(count)]
             rows += [f.splat(0.0)] * (side - count)
             for k, row in enumerate(transposed(f, rows) if count else rows):
-                f.store(row, f.at(there, k * panel.width + first))
-        loop.carry(f.at(here, side), f.at(there, side * panel.width))
+                f.store(row, f.at(there, k * panel.stride + first))
+        loop.carry(f.at(here, side), f.at(there, side * panel.stride))
     _move_elements(f, panel, loop.results, f.rem(depth, side))
 
 
@@ -80,4 +166,4 @@ def _move_elements(f: Function, panel: Panel, places: tuple[IRValue, ...], depth
             f.store(value, f.at(there, lane.index))
         with f.loop(panel.lanes, panel.width) as lane:
             f.store(f.number(0.0), f.at(there, lane.index))
-        loop.carry(f.at(here, panel.k_step), f.at(there, panel.width))
+        loop.carry(f.at(here, panel.k_step), f.at(there, panel.stride))
