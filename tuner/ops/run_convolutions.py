@@ -146,6 +146,25 @@ def _gradient(task: Task, values: Arrays) -> np.ndarray:
     return total
 
 
+def _depthwise_gradient_shape(task: Task) -> Shape:
+    x, dy = (kind.shape for kind in task.inputs)
+    require(len(x) == len(dy) == 4 and x[3] == dy[3], task)
+    channels, *kernel, _ = _gradient_shape(_in_groups(task))
+    return (*kernel, channels)
+
+
+def _in_groups(task: Task) -> Task:
+    """A depthwise gradient as one of groups of one channel."""
+    *kernel, channels = task.output.shape[-3:]
+    output = TensorType(task.output.dtype, (channels, *kernel, 1))
+    attributes = {**task.attributes, "group": task.inputs[0].shape[3]}
+    return replace(task, outputs=(output,), attributes=attributes)
+
+
+def _depthwise_gradient(task: Task, values: Arrays) -> np.ndarray:
+    return _gradient(_in_groups(task), values)[..., 0].transpose(1, 2, 0)
+
+
 def _pixels(task: Task) -> int:
     """Number of products that are summed into one weight's gradient."""
     return math.prod(task.inputs[1].shape[:3])
@@ -164,3 +183,12 @@ CONV_WEIGHT_GRADIENT = Op(
 
 where elements outside of the image are 0. `pads` are those at the two begins: what is outside at
 the ends follows from the sizes."""
+
+DEPTHWISE_WEIGHT_GRADIENT = Op(
+    name="depthwise_weight_gradient", inputs=("x", "dy"), dtypes=one_float,
+    attributes={"kernel": tuple, "strides": tuple, "dilations": tuple, "pads": tuple},
+    result=_depthwise_gradient_shape, meaning=_depthwise_gradient,
+    operations=lambda task: 2 * task.output.count * _pixels(task),
+    error_bound=lambda task: sum_bound(_pixels(task)),
+)  # fmt: skip
+"""x[N,H,W,C] dy[N,OH,OW,C] -> [KH,KW,C], the gradient of a depthwise convolution's weights."""

@@ -37,6 +37,10 @@ SOUND = {
         "conv_weight_gradient", "2,8,8,4 2,4,4,6", "6,3,3,2", kernel=(3, 3), strides=(2, 2),
         dilations=(1, 1), pads=(1, 1), group=2,
     ),
+    "depthwise_weight_gradient": task(
+        "depthwise_weight_gradient", "2,8,8,4 2,4,4,4", "3,3,4", kernel=(3, 3), strides=(2, 2),
+        dilations=(1, 1), pads=(1, 1),
+    ),
     "gemm": task("gemm", "5,4 4,3 3 1,3", "5,3", tail=ADD),
     "matmul": task(
         "matmul", "2,3,4 2,5,4", "2,3,5", perm_a=(0, 1, 2), perm_b=(0, 2, 1), perm_out=(0, 1, 2)
@@ -137,6 +141,10 @@ UNSOUND = [
     changed("conv_weight_gradient", pads=(-1, 1)),
     changed("conv_weight_gradient", strides=(2, 0)),
     changed("conv_weight_gradient", output="6,3,3,4"),
+    changed("depthwise_weight_gradient", inputs="2,8,8,4 2,4,4,8"),
+    changed("depthwise_weight_gradient", inputs="2,8,8,4 1,4,4,4"),
+    changed("depthwise_weight_gradient", output="3,3,5"),
+    changed("depthwise_weight_gradient", output="3,4,4"),
     changed("gemm", inputs="5,4 5,3 3 1,3"),
     changed("gemm", inputs="5,4 4,3 3 2,3"),
     changed("gemm", inputs="5,4 4,3 3 6,5,3"),

@@ -24,7 +24,7 @@ largest value where that has 1e-6 to 4e-6."""
 
 
 def default_policy(task: Task, target: Target) -> Policy:
-    """Winograd's smallest patches for kernels of 3x3, else a direct convolution."""
+    """Winograd's smallest patches for kernels of 2 or 3 taps each way, else a direct convolution."""
     policy, g = space.default_policy(task, target), geometry_of(task)
     policy = policy.with_knobs(tile_lines=_lines(g, policy, target.isa))
     is_small = not is_open(g.rows) and g.depth * g.out_channels <= MAX_REPEATED_WEIGHTS
@@ -32,9 +32,10 @@ def default_policy(task: Task, target: Target) -> Policy:
         policy = policy.with_knobs(outer="rows", split="rows")
     is_f32 = element_of_task(task).name == "f32"
     is_deep = min(g.channels, g.out_channels) >= target.isa.lanes
-    if g.kernel != (3, 3) or g.strides != (1, 1) or not is_f32 or not is_deep or is_open(g.rows):
-        return policy
-    return _winograd(g, policy, target) if is_possible(task, target, ACCURATE) else policy
+    is_short = {*g.kernel} <= {2, 3} and not is_open(g.rows)
+    if is_short and is_deep and is_f32 and is_possible(task, target, ACCURATE):
+        return _winograd(g, policy, target)
+    return policy
 
 
 def _lines(g: Geometry, policy: Policy, isa: Isa) -> int:

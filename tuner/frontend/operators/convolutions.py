@@ -100,7 +100,8 @@ def _conv_by_run(site: Site) -> list[Node] | None:
     if op is None:
         return _by_columns(site, weights, window)
     x, w = (site.shaped(site.inputs[i], planar(site.input_type(i).shape)) for i in range(2))
-    made = site.step(op, (x, w), planar(site.y.shape), **window, group=groups, turned=0)
+    own = {"turned": 0} if op == "RunConv" else {"sizes": planar(site.x.shape)[2:]}
+    made = site.step(op, (x, w), planar(site.y.shape), **window, group=groups, **own)
     return site.results(with_bias(site, made))
 
 
@@ -129,17 +130,20 @@ def _task_of_run(site: Site, kernel: tuple[int, ...], groups: int) -> str | None
     """The operator that a convolution with weights of the run becomes, if it is one.
 
     The weights' gradient of a convolution is a convolution over its images as channels: the kernel
-    is as large as its result was, and what is left are the taps. Every convolution in one group is
-    such a gradient of another one: the sums are the same.
+    is as large as its result was, and what is left are the taps. Every convolution is such a
+    gradient of another one: the sums are the same.
     """
     taps, pixels = math.prod(kernel), math.prod(site.y.shape[2:])
     if len(kernel) > 2:
         return None
-    is_large = taps > MAX_RUN_TAPS or (taps > pixels and site.x.shape[0] >= MANY_IMAGES)
-    if groups == 1 and is_large:
-        return "ConvWeightGradient"
     is_depthwise = groups == site.x.shape[1] == site.y.shape[1]
-    return "RunConv" if is_depthwise or taps <= MAX_RUN_TAPS else None
+    images = site.x.shape[0]
+    is_gradient = images == 1 if is_depthwise else groups > 1 or images >= MANY_IMAGES
+    if taps > pixels and is_gradient:
+        return "ConvWeightGradient"
+    if is_depthwise or taps <= MAX_RUN_TAPS:
+        return "RunConv"
+    return "ConvWeightGradient"
 
 
 def product_of_columns(

@@ -69,20 +69,27 @@ def lower_weight_gradient(low: Lowering, node: Node) -> None:
     """Lower Conv(x as [C,N,H,W], dy as [OC,N,OH,OW]) to `conv_weight_gradient`.
 
     Exact up to the order of a sum: n is the channel that is summed over, and strides and dilations
-    change places.
+    change places. In groups x is [C/group,group,N,H,W], in this shape or another.
     """
-    channels_last = (1, 2, 3, 0)
-    inputs = [low.dense(low.view(name).permute(channels_last), node) for name in node.inputs]
     channels, outputs, *kernel = low.shape(node.outputs[0])
+    dy, group = low.view(node.inputs[1]), int(node.number("group", 1))
+    sizes = node.ints("sizes")
+    x = low.reshape(low.view(node.inputs[0]), (channels, group, dy.shape[1], *sizes), node)
+    x = low.reshape(x.permute((2, 3, 4, 1, 0)), (dy.shape[1], *sizes, group * channels), node)
+    inputs = [low.dense(x, node), low.dense(dy.permute((1, 2, 3, 0)), node)]
     attributes: dict[str, Attribute] = {
         "kernel": tuple(kernel),
         "strides": node.attributes["dilations"],
         "dilations": node.attributes["strides"],
         "pads": node.ints("pads")[:2],
-        "group": 1,
     }
-    shape = (outputs, *kernel, channels)
-    made = low.emit("conv_weight_gradient", node, inputs, attributes, shape)
+    if channels == 1 and outputs == group > 1:
+        made = low.emit("depthwise_weight_gradient", node, inputs, attributes, (*kernel, outputs))
+        made = low.reshape(made.permute((2, 0, 1)), (outputs, *kernel, 1), node)
+    else:
+        attributes["group"] = group
+        shape = (outputs, *kernel, channels)
+        made = low.emit("conv_weight_gradient", node, inputs, attributes, shape)
     low.bind(node.outputs[0], made.permute((3, 0, 1, 2)))
 
 

@@ -198,6 +198,11 @@ CASES = {
              pads=(1, 0), dilations=(1, 1), group=1),
         "tile_rows=3 tile_vectors=1 unroll=2 pixels=64", VECTORS,
     ),
+    "depthwise-weight-gradient": Case(
+        task("depthwise_weight_gradient", "2,5,6,17 2,3,3,17 -> 2,3,17", kernel=(2, 3),
+             strides=(2, 2), pads=(1, 1), dilations=(1, 1)),
+        "vectors=1", (V3,),
+    ),
     "conv-weight-gradient-few-channels": Case(
         task("conv_weight_gradient", "1,5,6,3 1,3,4,5 -> 5,3,3,3", kernel=(3, 3), strides=(1, 1),
              pads=(0, 0), dilations=(1, 1), group=1),

@@ -138,6 +138,22 @@ def test_any_convolution_with_weights_of_the_run_is_right(
     assert np.abs(found - expected).max() <= tolerance(of) * max(1e-3, np.abs(expected).max())
 
 
+def summed(w: dict[str, Any], x: np.ndarray, dy: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
+    """The gradient of the weights by explicit loops over taps and pixels, in f64."""
+    expected, (channels, outputs) = np.zeros(shape), w["of_group"]
+    for a, b in np.ndindex(w["kernel"]):
+        for i, j in np.ndindex(dy.shape[1:3]):
+            row = i * w["strides"][0] + a * w["dilations"][0] - w["pads"][0]
+            column = j * w["strides"][1] + b * w["dilations"][1] - w["pads"][1]
+            if not (0 <= row < x.shape[1] and 0 <= column < x.shape[2]):
+                continue
+            for g in range(w["group"]):
+                own, read = (slice(g * n, (g + 1) * n) for n in (outputs, channels))
+                rows = dy[:, i, j, own].T.astype(np.float64)
+                expected[own, a, b] += rows @ x[:, row, column, read]
+    return expected
+
+
 @settings(max_examples=25)
 @given(windows(), st.integers(0, 99), st.sampled_from(TIERS))
 def test_any_gradient_of_weights_is_right_for_any_number_of_cores(
@@ -146,19 +162,7 @@ def test_any_gradient_of_weights_is_right_for_any_number_of_cores(
     of = gradient(w)
     check_task(of)
     x, dy = inputs = random_inputs(of, seed)
-    expected = np.zeros(of.output.shape)
-    (channels, outputs), taps = w["of_group"], np.ndindex(w["kernel"])
-    for a, b in taps:
-        for i, j in np.ndindex(dy.shape[1:3]):
-            row = i * w["strides"][0] + a * w["dilations"][0] - w["pads"][0]
-            column = j * w["strides"][1] + b * w["dilations"][1] - w["pads"][1]
-            if not (0 <= row < x.shape[1] and 0 <= column < x.shape[2]):
-                continue
-            for g in range(w["group"]):
-                own, read = (slice(g * n, (g + 1) * n) for n in (outputs, channels))
-                expected[own, a, b] += (
-                    dy[:, i, j, own].T.astype(np.float64) @ x[:, row, column, read]
-                )
+    expected = summed(w, x, dy, of.output.shape)
     np.testing.assert_allclose(evaluate(of, inputs), expected, rtol=0, atol=1e-12 * 400)
 
     policy = some_policy(of, soc_version, seed)
@@ -217,3 +221,32 @@ def test_any_depthwise_convolution_with_weights_of_the_run_is_right(
     found = run_kernel(family_of(of.op), of, policy, soc_version, inputs, (2,))
 
     assert np.abs(found - expected).max() <= tolerance(of) * max(1e-3, np.abs(expected).max())
+
+
+@settings(max_examples=20)
+@given(windows(), st.integers(0, 99), st.sampled_from(TIERS))
+def test_any_gradient_of_depthwise_weights_is_right_for_any_number_of_cores(
+    w: dict[str, Any], seed: int, soc_version: str
+) -> None:
+    channels = w["of_group"][0] + 1
+    w = {**w, "of_group": (1, 1), "group": channels}
+    x, dy = text(w["images"], w["sizes"], channels), text(w["images"], out_sizes(w), channels)
+    of = task(
+        "depthwise_weight_gradient", f"{x} {dy} -> {text(w['kernel'], channels)}",
+        pads=w["pads"][:2], **{name: w[name] for name in ("strides", "dilations", "kernel")},
+    )  # fmt: skip
+    check_task(of)
+    inputs = random_inputs(of, seed)
+    expected = summed(w, inputs[0], inputs[1], (channels, *w["kernel"], 1))
+    expected = expected[..., 0].transpose(1, 2, 0)
+    np.testing.assert_allclose(evaluate(of, inputs), expected, rtol=0, atol=1e-12 * 400)
+
+    policy = some_policy(of, soc_version, seed)
+    found, *others = (
+        run_kernel(family_of(of.op), of, policy, soc_version, inputs, workers=cores)
+        for cores in (1, 2, 3)
+    )
+
+    assert np.abs(found - expected).max() <= tolerance(of) * max(1e-3, np.abs(expected).max())
+    for other in others:
+        np.testing.assert_array_equal(found, other)
