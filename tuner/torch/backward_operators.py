@@ -35,7 +35,7 @@ def rewrite(program: ExportedProgram) -> ExportedProgram:
     program.graph.eliminate_dead_code()
     if any(node.target in DEFINITIONS for node in program.graph.nodes):
         for node in program.graph.find_nodes(op="call_function", target=aten.view.default):
-            node.target = aten.reshape.default  # definitions may store results in another order
+            node.target = aten.reshape.default  # results of definitions may have another layout
         program = program.run_decompositions(dict(DEFINITIONS))
     return program
 

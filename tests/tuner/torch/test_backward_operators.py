@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 import torch
+from functorch.compile import aot_function, make_boxed_func
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from torch import Tensor
+from torch import Tensor, nn
 from torch.nn import functional
 from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import TorchDispatchMode
 
+import tuner
+from tuner.backend import host_target
+from tuner.frontend.load_model import load_graph
+from tuner.lookup.protocol import NoBank
+from tuner.pipeline import compile_model
+from tuner.session import Options
+from tuner.target import Target
 from tuner.torch.backward_operators import DEFINITIONS
+from tuner.torch.graphs import ExportedGraph, TracedFunction
+from tuner.torch.weights import Weights
 
 aten: Any = torch.ops.aten
 
@@ -209,3 +220,106 @@ def test_an_operator_is_what_its_definition_says(name: str) -> None:
         compared = gradients_agree(make())
 
     assert compared >= set(operators)
+
+
+class Windows(nn.Module):
+    """Convolutions, pools and batch normalisations of all kinds, and their gradients."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = nn.Conv2d(3, 8, 3, 2, 1)
+        self.norm = nn.BatchNorm2d(8)
+        self.apart = nn.Conv2d(8, 8, 3, 1, 2, 2, groups=8, bias=False)
+        self.parts = nn.Conv2d(8, 12, (1, 2), groups=2)
+        self.fixed = nn.BatchNorm2d(12).eval()
+        self.up = nn.ConvTranspose2d(12, 6, 3, 2, 1, 1, groups=3)
+        self.place = nn.AdaptiveMaxPool2d(2)
+
+    def forward(self, x: Tensor) -> Tensor:
+        x = torch.relu(self.norm(self.first(x)))
+        x = functional.silu(functional.max_pool2d(x, 3, 2, 1) + 0.1)
+        x = functional.mish(self.apart(functional.pad(x, (1, 0, 1, 1), "replicate")))
+        x = functional.avg_pool2d(self.fixed(self.parts(x)), 3, 2, 1, True, False)
+        x = self.up(x)
+        return functional.adaptive_avg_pool2d(x, 3).sum((2, 3)) + functional.avg_pool2d(x, 2).mean()
+
+
+class Words(nn.Module):
+    """Embeddings, attentions, and losses that ignore a class."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = nn.Embedding(11, 12, padding_idx=0)
+        self.bag = nn.EmbeddingBag(11, 12, mode="mean")
+        self.turn = nn.Linear(12, 36)
+        self.norm = nn.LayerNorm(12)
+
+    def forward(self, words: Tensor, mask: Tensor) -> Tensor:
+        x = self.table(words) + self.bag(words).unsqueeze(1)
+        heads = self.turn(self.norm(x)).reshape(*words.shape, 3, 3, 4).permute(2, 0, 3, 1, 4)
+        attend = functional.scaled_dot_product_attention
+        x = attend(*heads, is_causal=True) + attend(*heads, attn_mask=mask)
+        scores = torch.tanh(x.transpose(1, 2).flatten(2))
+        return functional.cross_entropy(scores.transpose(1, 2), words, ignore_index=5)
+
+
+def graphs_of(module: nn.Module, inputs: tuple[Any, ...]) -> list[tuple[Any, Any, list[Tensor]]]:
+    """The graphs of a training step: their arguments and PyTorch's results."""
+    ran = []
+
+    def recorded(graph: Any, examples: Any) -> Any:
+        del examples
+
+        def call(*arguments: Any) -> Any:
+            results = graph(*arguments)
+            ran.append((graph, [one.detach().clone() for one in arguments], list(results)))
+            return results
+
+        return make_boxed_func(call)
+
+    def forward(held: Any, buffers: Any, inputs: Any) -> Any:
+        return torch.func.functional_call(module, {**held, **buffers}, inputs)
+
+    held, buffers = dict(module.named_parameters()), dict(module.named_buffers())
+    result = aot_function(forward, recorded, recorded)(held, buffers, inputs)
+    result.backward(torch.linspace(0.5, 1, result.numel()).reshape(result.shape))
+    return ran
+
+
+def natively(graph: Any, arguments: list[Tensor], folder: Path) -> list[Tensor]:
+    """Results of a graph in our engine, none of whose nodes is left to ONNX Runtime."""
+    names = tuple(f"a{place}" for place in range(len(arguments)))
+    function = TracedFunction(graph.forward, names, (), "graph", shares_memory=True)
+    exported = ExportedGraph(function, arguments, Weights((), lambda: None))
+    file = exported.write(folder)
+    segments = [node for node in load_graph(file).nodes if node.op == "segment"]
+    assert {op for node in segments for op in node.origin} <= {"Constant"}  # without elements
+    options = Options(Target(host_target().soc_version, 1))
+    compile_model(file, folder / "graph.om", options, NoBank(), lambda _: None)
+    places = zip(exported.input_names, exported.inputs, strict=True)
+    with tuner.load(folder / "graph.om") as model:
+        made = model.run({name: arguments[at].detach().numpy() for name, at in places})
+        return [torch.from_numpy(one.copy()) for one in made.values()]
+
+
+MODULES: Mapping[str, tuple[Callable[[], nn.Module], Callable[[], tuple[Tensor, ...]]]] = {
+    "windows": (Windows, lambda: (torch.randn(2, 3, 20, 17),)),
+    "words": (
+        Words,
+        lambda: (
+            torch.tensor([[1, 5, 0, 10, 3, 3], [5, 0, 2, 2, 7, 6]]),
+            torch.where(torch.rand(2, 1, 6, 6) > 0.3, 0.0, float("-inf")),
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_a_training_step_runs_in_kernels_alone(name: str, tmp_path: Path) -> None:
+    make, draw = MODULES[name]
+    with seeded(5):
+        found = graphs_of(make(), draw())
+
+    assert len(found) == 2
+    for graph, arguments, results in found:
+        same(natively(graph, arguments, tmp_path), [*filter(torch.is_tensor, results)], 2e-5)
