@@ -3,6 +3,7 @@
 RECORDED/
   NAME-KEY/
     NAME-KEY.onnx        the model, with its data files
+    NAME-KEY.npz         inputs of a call, where parameters are among them
     NAME-KEY.aoe.json    shapes, cores, and a priority that grows with the calls
     calls.json           how often it was called, by which program, compared with which engine
 
@@ -24,6 +25,7 @@ from tuner.errors import OptionError
 from tuner.files.atomic import replace_json
 from tuner.files.descriptors import read_regular
 from tuner.files.kept_folders import trim
+from tuner.judge.samples_file import SUFFIX
 from tuner.sessions.bank import Shapes
 
 MAX_MODELS = 64
@@ -58,6 +60,8 @@ class Recorded:
         """
         model = written.with_name(f"{self.folder.name}.onnx")
         written.rename(model)
+        if (sample := written.with_suffix(SUFFIX)).is_file():
+            sample.rename(model.with_suffix(SUFFIX))
         facts = {"shapes": dict(shapes), "cores": cores, "engine": engine}
         self._write(written.parent, 1, facts)
         try:

@@ -211,6 +211,7 @@ class CompiledGraph:
         """
         graph = ExportedGraph(self._function, arguments, weights)
         engine = self._open_engine(graph)
+        graph.forget_sample()
         if not graph.has_onnx_form:
             parts = Partition(graph, partial(CompiledGraph, open_engine=self._open_engine))
             if difference := difference_between(parts(*arguments), results):

@@ -57,8 +57,9 @@ class Partition:
             weights = tuple(at for at, argument in enumerate(node.args) if argument.name in fixed)
             name = f"{graph.name}-part{number}"
             function = TracedFunction(
-                part.forward, arguments, weights, name, shares_memory=True, is_fixed=True
-            )
+                part.forward, arguments, weights, name, shares_memory=True, is_fixed=True,
+                has_run_parameters=graph.has_run_parameters,
+            )  # fmt: skip
             setattr(self._module, node.target, _Part(compile_part(function)))
 
     def __call__(self, *arguments: Any) -> tuple[Any, ...]:

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import IO, Any, cast
 from unittest import mock
 
+import numpy as np
 import onnx_ir as ir
 import torch
 from onnx_ir.passes.common import NameFixPass
@@ -29,6 +30,7 @@ from torch.export import ExportedProgram, _trace
 from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode
 from torch.utils._python_dispatch import _disable_current_modes
 
+from tuner.judge.samples_file import MAX_SAMPLES_BYTES, SUFFIX
 from tuner.torch.backward_operators import rewrite
 from tuner.torch.fused_operators import unfuse
 from tuner.torch.index_bounds import index_bounds
@@ -60,6 +62,9 @@ class TracedFunction:
     """Numbers of results whose dimensions may be stored in any order."""
     is_fixed: bool = False
     """All calls have the same shapes and numbers."""
+    has_run_parameters: bool = False
+    """Parameters are arguments, not weights: numbers that are drawn for them are like no network's,
+    so that models of it are judged on those of a call."""
 
 
 class ExportedGraph:
@@ -77,6 +82,7 @@ class ExportedGraph:
         """
         self.name, self.weights = function.name, weights
         self.any_order = function.any_order
+        self.has_run_parameters = function.has_run_parameters
         self.taken = tuple(i for i, one in enumerate(arguments) if isinstance(one, torch.Tensor))
         """Positions of the arguments that the exported graph takes, which are the tensors."""
         self.program = _exported(function.call, arguments, self.taken)
@@ -98,11 +104,15 @@ class ExportedGraph:
         self.index_bounds = index_bounds(self.program, self.taken)
         """Bounds of indices beyond which PyTorch raises."""
         self.content = self._content()
+        given = {
+            name: arguments[at] for name, at in zip(self.input_names, self.inputs, strict=True)
+        }
+        self._sample: Mapping[str, torch.Tensor] = given if self.has_run_parameters else {}
         self.has_onnx_form = True
         """False once it was found that it cannot be written: parts of it perhaps can."""
 
     def write(self, folder: Path) -> Path:
-        """Write the graph as an ONNX file, the larger weights beside it.
+        """Write the graph as an ONNX file, the larger weights and the sample of a call beside it.
 
         Raises GraphRefused where it has no ONNX form, ReferenceError where the module is gone, and
         OptionError where the folder refuses.
@@ -130,7 +140,14 @@ class ExportedGraph:
             node.metadata_props.clear()  # lines of the user's program, and where it is
         path = folder / f"{self.name}-{self.content[:12]}.onnx"
         ir.save(written.model, path)
+        if 0 < sum(one.nbytes for one in self._sample.values()) <= MAX_SAMPLES_BYTES:
+            arrays = {name: one.numpy(force=True) for name, one in self._sample.items()}
+            np.savez(path.with_suffix(SUFFIX), **arrays)
         return path
+
+    def forget_sample(self) -> None:
+        """Keep nothing of the call that it was exported for: its parameters would be kept alive."""
+        self._sample = {}
 
     def _content(self) -> str:
         digest = hashlib.sha256(f"torch {torch.__version__}\n{_text(self.program)}".encode())

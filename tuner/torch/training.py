@@ -66,7 +66,7 @@ def compile_training(
             middle = TracedFunction(
                 ends.middle.forward, names, weights, f"{function.name}-{kind}",
                 shares_memory=True, any_order=ends.any_order,
-                is_fixed=all(map(_has_fixed_shape, examples)),
+                is_fixed=all(map(_has_fixed_shape, examples)), has_run_parameters=True,
             )  # fmt: skip
             return ends.call(compile_graph(middle))
 

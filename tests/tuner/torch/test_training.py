@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import copy
+import gc
+import weakref
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 from torch import nn
 from torch.utils.checkpoint import checkpoint
 
 from tests.tuner.torch.compiled import Bank, agree, bank
+from tuner.frontend.load_model import load_graph
+from tuner.judge.samples_file import read_samples
+from tuner.program.program import Port
 from tuner.torch import compiled_graph, status
 
 __all__ = ["bank"]
@@ -225,6 +231,28 @@ def test_frozen_parameters_are_constants_of_both_graphs(bank: Bank) -> None:
     step(other, x, 3)
     same_gradients(module, other)
     assert len(bank.runs) == 2 + 4
+
+
+def test_recorded_graphs_come_with_the_numbers_of_a_call_which_are_not_kept(bank: Bank) -> None:
+    module, x = perceptron(), rows()
+    step(bank.compile_module(module, on_miss="record"), x, 0)
+    first = module[0].weight.detach().clone()
+
+    step(bank.compile_module(module, on_miss="record"), x, 1)
+
+    [forward] = bank.recorded.glob("*-forward-*/*-forward-*.npz")
+    graph = load_graph(forward.with_suffix(".onnx"))
+    kinds = [(name, graph.types[name]) for name in graph.inputs]
+    ports = [Port(name, kind.dtype, kind.shape) for name, kind in kinds]
+    [sample] = read_samples(forward, ports)
+    assert len(sample) == len(list(module.parameters())) + 1
+    assert any(np.array_equal(one, first.numpy()) for one in sample.values())
+    assert [*bank.recorded.glob("*-backward-*/*-backward-*.npz")]
+    gone = weakref.ref(module[0].weight)
+    del module, first
+    torch.compiler.reset()
+    gc.collect()
+    assert gone() is None
 
 
 @pytest.mark.parametrize("make", [Broken, Hooked, lambda: nn.DataParallel(perceptron())])
