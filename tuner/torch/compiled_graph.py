@@ -112,6 +112,16 @@ class CompiledGraph:
             return self._eager(*arguments)
         return compiled.call(arguments)
 
+    @property
+    def is_left(self) -> bool:
+        """True where PyTorch runs all modules."""
+        return self._stays or (self._slower is not None and self._slower.loaded is None)
+
+    def count(self) -> None:
+        """Count a call that PyTorch has made of a graph that is left to it."""
+        if self._slower is not None:
+            self._slower.called()
+
     def refresh(self) -> int:
         """Look again at weights and bank; return the number of compiled graphs that change."""
         changed = 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import torch
 from torch import fx
@@ -30,7 +30,22 @@ OF_IMAGES = frozenset({
 })  # fmt: skip
 """Operators of images, whose kernels have channels last."""
 
-Compile = Callable[[TracedFunction], Callable[..., Any]]
+
+class Compiled(Protocol):
+    """A graph that is compiled."""
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Results of the graph, in the engine that is faster."""
+
+    @property
+    def is_left(self) -> bool:
+        """True where PyTorch runs all calls."""
+
+    def count(self) -> None:
+        """Count a call that PyTorch makes of a graph that is left to it."""
+
+
+Compile = Callable[[TracedFunction], Compiled]
 
 
 def records_gradients(graph: fx.GraphModule) -> bool:
@@ -48,9 +63,11 @@ def compile_training(
 ) -> Callable[..., Any]:
     """The call of a graph of dynamo that records gradients; `compile_graph` compiles its two.
 
+    Where PyTorch is faster in both, it runs the graph that was given, as it would without us.
     `function`: the same graph, whose names the arguments have. Weights are those that require no
     gradient and that the graph does not write; all others are arguments.
     """
+    made: list[Compiled] = []
     frozen = {at for at in function.weights if not example_inputs[at].requires_grad}
 
     def compiled(kind: str) -> Callable[[fx.GraphModule, Sequence[Any]], Callable[..., Any]]:
@@ -68,14 +85,23 @@ def compile_training(
                 shares_memory=True, any_order=ends.any_order,
                 is_fixed=all(map(_has_fixed_shape, examples)), has_run_parameters=True,
             )  # fmt: skip
-            return ends.call(compile_graph(middle))
+            made.append(compile_graph(middle))
+            return ends.call(made[-1])
 
         return compile_
 
     backend = aot_autograd(
         fw_compiler=compiled("forward"), bw_compiler=compiled("backward"), partition_fn=partition
     )
-    call: Callable[..., Any] = backend(graph, example_inputs)
+    in_two: Callable[..., Any] = backend(graph, example_inputs)
+
+    def call(*arguments: Any) -> Any:
+        if len(made) > 1 and all(one.is_left for one in made):
+            for one in made:
+                one.count()
+            return graph.forward(*arguments)  # with PyTorch's own gradients, which cost less
+        return in_two(*arguments)
+
     return call
 
 

@@ -326,11 +326,13 @@ def test_autocast_stays_and_says_so(bank: Bank) -> None:
     module = perceptron()
     call = bank.compile_module(module)
 
-    with torch.autocast("cpu", torch.bfloat16):
-        result = call(rows())
-    loss_of(result).backward()
+    for _ in range(2):
+        with torch.autocast("cpu", torch.bfloat16):
+            result = call(rows())
+        loss_of(result).backward()
 
     assert module[0].weight.grad is not None
+    assert "Compiled" not in result.grad_fn.name(), "it costs what it costs without us"
     assert not bank.compiled
     assert {row.why for row in status()} == {"it has a tensor of torch.bfloat16 on cpu"}
 
