@@ -88,9 +88,9 @@ CHUNKS = (1, 2, 4, 8)
 FEW_ROWS = 8
 """Rows up to which columns that lie side by side are not worth packing anything for."""
 CACHED_BYTES = 512 << 10
-"""Size up to which a B whose columns lie side by side stays in the second cache as it is."""
-SET_BYTES = 2048
-"""Rows a multiple of this apart share so few sets of the first cache that a tile does not fit."""
+"""Stretch of memory up to which a B whose columns lie side by side is read as it is."""
+SET_BYTES = 4096
+"""Rows a multiple of this apart share one set of the first cache, which a tile does not fit."""
 FAIR = 0.9
 """Share of the cores' time that the default policy keeps busy, if it can."""
 
@@ -119,40 +119,51 @@ def knobs(task: Task, target: Target) -> Knobs:
 
 
 def default_policy(task: Task, target: Target) -> Policy:
-    """The policy without tuning: that of `direct` where B is small and lies well, else panels.
+    """The policy without tuning: `direct` where B is small and lies well, else panels.
 
-    Columns of B that are apart are packed by the core that multiplies them, and then rows of A need
-    no packing, unless they share cache sets; where columns lie side by side, it is rows of A.
-    Measured with 1024 rows, and matrices of 768 to 50257 columns and depths.
+    Of several ways to share out panels it is the first that keeps the cores busy.
     """
-    direct = direct_policy(task, target)
-    layout = with_rows_joined(layout_of(task))
-    direct = direct.with_knobs(split="rows", chunk=1, k_slices=1)
+    direct = direct_policy(task, target).with_knobs(split="rows", chunk=1, k_slices=1)
     if not is_possible(task, target):
         return direct
-    b_bytes = layout.columns * layout.depth * target.isa.element_bytes
-    is_side_by_side = layout.b_column == 1
-    if is_side_by_side and (b_bytes <= CACHED_BYTES or layout.rows <= FEW_ROWS):
-        return direct
-    shares_sets = _shares_sets(layout, target.isa)
+    layout = with_rows_joined(layout_of(task))
     is_wide = task.output.element == element_of_task(task)
     slices = -(-layout.depth // SLICE_DEPTHS[-1]) if is_wide else 1
-    if is_side_by_side:
-        ways = [("rows", "dense", 2), ("rows", "dense", 1), ("columns", "packed", 1)]
-    elif shares_sets and layout.columns <= 4 * layout.rows:
-        ways = [("rows", "packed", 2), ("rows", "packed", 1), ("columns", "packed", 1)]
-    else:
-        how = "packed" if shares_sets else "dense"
-        ways = [("columns", how, 2), ("columns", how, 1), ("rows", "packed", 1)]
-    start = direct.with_knobs(impl=PANELS, k_slices=slices)
-    policies = [start.with_knobs(split=s, format=f, chunk=c) for s, f, c in ways]
+    policies = [
+        direct.with_knobs(impl=PANELS, split=split, format=format_, chunk=chunk, k_slices=slices)
+        for split, format_, chunk in _ways(layout, target.isa)
+    ]
 
     def busy(policy: Policy) -> float:
-        """The share of the cores' time that the most burdened one leaves none of the others."""
+        """The share of their time that the cores work, at most as much as is fair."""
         units = BlockedPlan(task, policy, target.isa).units
-        return units / (-(-units // target.cores) * target.cores)
+        return min(FAIR, 1 / (busiest_share(units, target.cores) * target.cores))
 
-    return max(policies, key=lambda policy: min(FAIR, busy(policy)))
+    return max(policies, key=busy, default=direct)
+
+
+def _ways(layout: ProductStrides, isa: Isa) -> list[tuple[str, str, int]]:
+    """What is shared out, how the other operand is read, and the chunk; []: no panels.
+
+    Columns of B that are apart are packed by the core that multiplies them, and then rows of A need
+    no packing, unless they share cache sets. Where columns lie side by side, it is rows of A, or B
+    if that is a small part of a long stretch of memory, as keys and values of one head are.
+    """
+    shares_sets = _shares_sets(layout, isa)
+    how = "packed" if shares_sets else "dense"
+    if layout.b_column == 1:
+        is_small, is_near = (
+            isa.element_bytes * layout.depth * row <= CACHED_BYTES
+            for row in (layout.columns, layout.b_k)
+        )
+        if layout.rows <= FEW_ROWS or (is_small and is_near and not shares_sets):
+            return []
+        if is_small and not shares_sets:
+            return [("columns", "dense", 1), ("rows", "dense", 1)]
+        return [("rows", "dense", 2), ("rows", "dense", 1), ("columns", "packed", 1)]
+    if shares_sets and layout.batches == 1 and layout.columns <= 4 * layout.rows:
+        return [("rows", "packed", 2), ("rows", "packed", 1), ("columns", "packed", 1)]
+    return [("columns", how, 2), ("columns", how, 1), ("rows", "packed", 1)]
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
