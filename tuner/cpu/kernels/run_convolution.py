@@ -24,7 +24,7 @@ largest value where that has 1e-6 to 4e-6."""
 
 
 def default_policy(task: Task, target: Target) -> Policy:
-    """Winograd's smallest patches for kernels of 2 or 3 taps each way, else a direct convolution."""
+    """Winograd's smallest patches for 2 or 3 taps each way, else a direct convolution."""
     policy, g = space.default_policy(task, target), geometry_of(task)
     policy = policy.with_knobs(tile_lines=_lines(g, policy, target.isa))
     is_small = not is_open(g.rows) and g.depth * g.out_channels <= MAX_REPEATED_WEIGHTS
