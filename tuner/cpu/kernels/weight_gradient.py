@@ -90,12 +90,6 @@ def _rows_of(task: Task) -> int:
     return task.inputs[1].shape[3] // task.integer("group")
 
 
-def _tile_rows(task: Task, isa: Isa) -> int:
-    """Rows of tiles that are as equal as they can be."""
-    rows = _rows_of(task)
-    return -(-rows // -(-rows // most_rows(isa)))
-
-
 def _vectors(task: Task, isa: Isa) -> int:
     """Vectors of the columns of joined taps, or of the channels."""
     columns = joined_taps(task, 2 * isa.lanes, isa) * task.output.shape[3]
@@ -110,7 +104,7 @@ def _default_policy(task: Task, target: Target) -> Policy:
     return Policy.of(
         impl=fast if is_fast else "direct",
         pixels=256 if is_fast else 512,
-        tile_rows=_tile_rows(task, isa),
+        tile_rows=gradient.equal_rows(_rows_of(task), isa),
         tile_vectors=min(2, _vectors(task, isa)),
         unroll=4,
     )
@@ -118,7 +112,10 @@ def _default_policy(task: Task, target: Target) -> Policy:
 
 def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     isa = target.isa
-    rows = {_tile_rows(task, isa), *(n for n in TILE_ROWS if n <= min(_rows_of(task), 14))}
+    rows = {
+        gradient.equal_rows(_rows_of(task), isa),
+        *(n for n in TILE_ROWS if n <= min(_rows_of(task), most_rows(isa))),
+    }
     return {
         "pixels": BLOCK_PIXELS,
         "tile_rows": tuple(sorted(rows)),

@@ -25,6 +25,7 @@ from tuner.cpu.kernels.contraction.geometry import odd_lines, spread_row
 from tuner.cpu.kernels.edges import call_fitting, sizes_by_cut
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame, Implementation, module_of, open_phase, packs_nothing
+from tuner.cpu.kernels.products import MAX_SCRATCH_BYTES
 from tuner.cpu.kernels.tile import TILE_ROWS, Share, Tile, Walk, emit_tile, misfit, most_rows
 from tuner.cpu.kernels.winograd.space import MAX_POINTS
 from tuner.cpu.kernels.winograd.transforms import Matrix, emit_transform, transforms
@@ -85,11 +86,14 @@ class _Plan:
 
 
 def is_possible(task: Task, impl: str) -> bool:
-    """Return whether there is a transform of few enough points."""
+    """Return whether there is a transform of few enough points, whose sums have room."""
     kernel, ones = task.ints("kernel"), (1, 1)
     is_plain = task.ints("strides") == task.ints("dilations") == ones
-    points = [taps + SIDES[impl] - 1 for taps in kernel]
-    return is_plain and task.integer("group") == 1 and min(kernel) > 1 and max(points) <= MAX_POINTS
+    if not is_plain or task.integer("group") > 1 or min(kernel) < 2:
+        return False
+    down, across = (taps + SIDES[impl] - 1 for taps in kernel)
+    size_bytes = 4 * down * across * task.output.shape[0] * task.output.shape[3]
+    return max(down, across) <= MAX_POINTS and size_bytes <= MAX_SCRATCH_BYTES
 
 
 def knobs(task: Task, target: Target) -> Knobs:
