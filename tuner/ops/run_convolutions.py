@@ -175,13 +175,14 @@ CONV_WEIGHT_GRADIENT = Op(
     attributes={"kernel": tuple, "strides": tuple, "dilations": tuple, "pads": tuple, "group": int},
     result=_gradient_shape, meaning=_gradient,
     operations=lambda task: 2 * task.output.count * _pixels(task),
-    error_bound=lambda task: sum_bound(_pixels(task)),
+    error_bound=lambda task: max(1e-5, sum_bound(_pixels(task))),
 )  # fmt: skip
 """x[N,H,W,C] dy[N,OH,OW,OC] -> [OC,KH,KW,C/group], the gradient of a convolution's weights:
 
     dw[o,i,j,c] = sum over n, y, x of dy[n,y,x,o] * x[n, y*s + i*d - p, x*s + j*d - p, c]
 
-where elements outside of the image are 0. `pads` are those at the two begins: what is outside at
+where elements outside of the image are 0. Winograd's transforms cost as much as those of a conv.
+`pads` are those at the two begins: what is outside at
 the ends follows from the sizes."""
 
 DEPTHWISE_WEIGHT_GRADIENT = Op(

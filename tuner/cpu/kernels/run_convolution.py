@@ -8,6 +8,7 @@ from __future__ import annotations
 from tuner.cpu.kernels.arithmetic import FMA
 from tuner.cpu.kernels.contraction import space
 from tuner.cpu.kernels.contraction.geometry import Geometry, geometry_of
+from tuner.cpu.kernels.products import MAX_SCRATCH_BYTES
 from tuner.cpu.kernels.tile import TILE_ROWS, most_rows
 from tuner.cpu.kernels.winograd.space import OUTPUTS, is_possible
 from tuner.ops import element_of_task
@@ -24,7 +25,7 @@ largest value where that has 1e-6 to 4e-6."""
 
 
 def default_policy(task: Task, target: Target) -> Policy:
-    """Winograd of the smallest patches for kernels of 2 or 3 taps each way, else a direct one."""
+    """Winograd's smallest patches for 2 or 3 taps each way, else a direct convolution."""
     policy, g = space.default_policy(task, target), geometry_of(task)
     policy = policy.with_knobs(tile_lines=_lines(g, policy, target.isa))
     is_small = not is_open(g.rows) and g.depth * g.out_channels <= MAX_REPEATED_WEIGHTS
@@ -32,6 +33,7 @@ def default_policy(task: Task, target: Target) -> Policy:
         policy = policy.with_knobs(outer="rows", split="rows")
     is_f32 = element_of_task(task).name == "f32"
     is_deep = min(g.channels, g.out_channels) >= target.isa.lanes
+    is_deep &= 4 * 16 * g.channels * g.out_channels <= MAX_SCRATCH_BYTES  # its transformed weights
     is_short = {*g.kernel} <= {2, 3} and not is_open(g.rows)
     if is_short and is_deep and is_f32 and is_possible(task, target, ACCURATE):
         return _winograd(g, policy, target)

@@ -19,12 +19,21 @@ from collections.abc import Mapping
 
 from tuner.cpu.kernels.edges import call_fitting, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
-from tuner.cpu.kernels.kernel import Frame, module_of, open_phase, packs_nothing, refusing
+from tuner.cpu.kernels.kernel import (
+    Frame,
+    Implementation,
+    family_of_implementations,
+    module_of,
+    open_phase,
+    packs_nothing,
+    refusing,
+)
 from tuner.cpu.kernels.tile import TILE_ROWS, Share, Tile, Walk, emit_tile, misfit, most_rows
-from tuner.kernel_family import Family, Kernel, Phase
+from tuner.cpu.kernels.winograd import gradient
+from tuner.kernel_family import Kernel, Phase
 from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture
 from tuner.policy import Knob, Policy
-from tuner.target import Isa, Target
+from tuner.target import Caches, Isa, Target
 from tuner.task import Task
 
 BLOCK_PIXELS = (64, 128, 256, 512, 1024)
@@ -81,12 +90,6 @@ def _rows_of(task: Task) -> int:
     return task.inputs[1].shape[3] // task.integer("group")
 
 
-def _tile_rows(task: Task, isa: Isa) -> int:
-    """Rows of tiles that are as equal as they can be."""
-    rows = _rows_of(task)
-    return -(-rows // -(-rows // most_rows(isa)))
-
-
 def _vectors(task: Task, isa: Isa) -> int:
     """Vectors of the columns of joined taps, or of the channels."""
     columns = joined_taps(task, 2 * isa.lanes, isa) * task.output.shape[3]
@@ -94,11 +97,14 @@ def _vectors(task: Task, isa: Isa) -> int:
 
 
 def _default_policy(task: Task, target: Target) -> Policy:
-    isa = target.isa
+    """Winograd's smallest tiles, which err less than a direct sum does, where they are possible."""
+    isa, fast = target.isa, "winograd_f2"
+    is_deep = min(task.output.shape[3], _rows_of(task)) >= isa.lanes
+    is_fast = isa.element == "f32" and is_deep and gradient.is_possible(task, fast)
     return Policy.of(
-        impl="direct",
-        pixels=512,
-        tile_rows=_tile_rows(task, isa),
+        impl=fast if is_fast else "direct",
+        pixels=256 if is_fast else 512,
+        tile_rows=gradient.equal_rows(_rows_of(task), isa),
         tile_vectors=min(2, _vectors(task, isa)),
         unroll=4,
     )
@@ -106,9 +112,11 @@ def _default_policy(task: Task, target: Target) -> Policy:
 
 def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     isa = target.isa
-    rows = {_tile_rows(task, isa), *(n for n in TILE_ROWS if n <= min(_rows_of(task), 14))}
+    rows = {
+        gradient.equal_rows(_rows_of(task), isa),
+        *(n for n in TILE_ROWS if n <= min(_rows_of(task), most_rows(isa))),
+    }
     return {
-        "impl": ("direct",),
         "pixels": BLOCK_PIXELS,
         "tile_rows": tuple(sorted(rows)),
         "tile_vectors": tuple(v for v in (1, 2, 3, 4) if v <= _vectors(task, isa)),
@@ -324,10 +332,22 @@ def _loops(subject: KernelSubject) -> LoopNest:
     return LoopNest(title, picture, facts, loops)
 
 
+def _estimate(task: Task, policy: Policy, target: Target, caches: Caches) -> float:
+    """Multiplications, of whole vectors."""
+    del caches
+    plan = _Plan(task, policy, target.isa, "")
+    pixels = plan.images * plan.out_height * plan.out_width
+    return float(pixels * plan.units * plan.group_outputs * plan.block_columns)
+
+
+_DIRECT = Implementation(
+    "direct", lambda *_: True, _knobs, _illegal, _generate, packs_nothing, _estimate,
+    computes=("f32", "f64"), loops=_loops,
+)  # fmt: skip
+
 FAMILY = refusing(
-    Family(
-        ("conv_weight_gradient",), _default_policy, _knobs, _illegal, _generate, packs_nothing,
-        loops=_loops,
+    family_of_implementations(
+        ("conv_weight_gradient",), _default_policy, (_DIRECT, *gradient.IMPLEMENTATIONS)
     ),
     lambda task: "a gradient of weights is of fixed sizes" if task.sizes else None,
-)  # fmt: skip
+)

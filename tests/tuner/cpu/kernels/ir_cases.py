@@ -198,6 +198,14 @@ CASES = {
              pads=(1, 0), dilations=(1, 1), group=1),
         "tile_rows=3 tile_vectors=1 unroll=2 pixels=64", VECTORS,
     ),
+    **{
+        f"conv-weight-gradient-{impl.replace('_', '-')}": Case(
+            task("conv_weight_gradient", "1,5,4,5 1,4,4,7 -> 7,2,2,5", kernel=(2, 2),
+                 strides=(1, 1), pads=(1, 0), dilations=(1, 1), group=1),
+            f"impl={impl} tile_rows=4 tile_vectors=1 unroll=1 pixels=128", (tier,),
+        )
+        for impl, tier in zip(("winograd_f2", "winograd_f3", "winograd_f4"), VECTORS, strict=True)
+    },
     "depthwise-weight-gradient": Case(
         task("depthwise_weight_gradient", "2,5,6,17 2,3,3,17 -> 2,3,17", kernel=(2, 3),
              strides=(2, 2), pads=(1, 1), dilations=(1, 1)),

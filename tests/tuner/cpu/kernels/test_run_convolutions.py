@@ -17,6 +17,7 @@ from tests.tuner.cpu.kernels.ir_cases import task
 from tests.tuner.cpu.kernels.test_winograd import some_policies
 from tuner.backend import host_soc_versions
 from tuner.cpu.kernels.families import family_of
+from tuner.cpu.kernels.winograd.gradient import SIDES
 from tuner.cpu.kernels.winograd.space import OUTPUTS, is_possible
 from tuner.ops import check_task, evaluate, random_inputs, tolerance
 from tuner.search.space import Space
@@ -194,6 +195,31 @@ def test_winograd_transforms_the_weights_of_the_run(
         found = run_kernel(family_of("run_conv"), of, policy, soc_version, inputs, (2,))
 
         assert_near(impl, found, evaluate(of, inputs))
+
+
+@pytest.mark.parametrize("impl", SIDES)
+@pytest.mark.parametrize("kernel", [(3, 3), (2, 3), (5, 4)])
+@pytest.mark.parametrize("of_group", [(5, 18), (40, 33)])
+def test_winograd_adds_up_gradients_of_weights(
+    impl: str, kernel: Pair, of_group: Pair, soc_version: str
+) -> None:
+    w = {
+        "kernel": kernel, "strides": (1, 1), "dilations": (1, 1), "pads": (2, 1, 0, 2),
+        "sizes": (9, 11), "images": 3, "group": 1, "of_group": of_group,
+    }  # fmt: skip
+    of = gradient(w)
+    inputs, target = random_inputs(of, 1), Target(soc_version, 2)
+    expected = summed(w, inputs[0], inputs[1], of.output.shape)
+
+    (policy,) = some_policies(of, target, impl, count=1)
+    found, *others = (
+        run_kernel(family_of(of.op), of, policy, soc_version, inputs, workers=cores)
+        for cores in (1, 2, 3)
+    )
+
+    assert np.abs(found - expected).max() <= tolerance(of) * np.abs(expected).max()
+    for other in others:
+        np.testing.assert_array_equal(found, other)
 
 
 @settings(max_examples=20)
