@@ -14,6 +14,7 @@ TESTS_OF ?=
 NIGHTLY_SOAK ?= --files 100 --minutes 1
 FUZZ ?=
 BUILT_IN ?=
+DIST ?=
 PACKAGE ?=
 REF ?=
 NAME ?=
@@ -24,7 +25,7 @@ CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 test test-torch test-frameworks nightly test-all: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-zoo bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance operators same-kernels soak fuzz mutants pictures lock docs clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest dist size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-zoo bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance operators same-kernels soak fuzz mutants pictures lock docs clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' -v width=$${COLUMNS:-80} '/^[a-z-]+:.*## / { \
@@ -107,6 +108,9 @@ layout: dev ## Write docs/layout.md and CONTRIBUTING.md's tree of packages from 
 lowest: dev ## Test the lowest allowed versions of the dependencies, in build/lowest.
 	@$(VENV)/python -m tools.lowest \
 		|| { echo "make: a lower end of pyproject.toml's ranges does not work: raise it" >&2; exit 1; }
+
+dist: dev ## Build the wheel and the source archive, and try them in an empty environment. DIST="--python python3.13".
+	@$(VENV)/python -m tools.dist $(DIST)
 
 size: ## Count lines; name files that are too long, modules of one importer, and names used twice.
 	@$(PYTHON) tools/size.py

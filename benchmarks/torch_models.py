@@ -1,11 +1,15 @@
 """`make bench-torch`: PyTorch modules run by PyTorch itself, by its Inductor, and by tunebank.
 
+A model is called, or trained: then a call is a step, with its loss, its gradients and the
+optimizer, both of which are compiled.
+
 Each way has a process of its own with the same module, inputs and number of threads. The processes
 take turns; the others wait for a line meanwhile, and their threads sleep: in one process, PyTorch's
 OpenMP threads would spin on the cores of the next way. A turn begins with calls that do not count.
 A time is that of a call of `torch.compile(module, backend="tunebank")` (or of what the way is)
-under `torch.no_grad()`. What tunebank misses is recorded by one process, tuned, and found by the
-next. Inductor needs a C++ compiler (g++ or clang++, else CXX); without one its ways are left out.
+under `torch.no_grad()`, or of a step of training. What tunebank misses is recorded by one process,
+tuned, and found by the next. Inductor needs a C++ compiler (g++ or clang++, else CXX); without one
+its ways are left out.
 
     python -m benchmarks.torch_models [MODEL ...] [--threads N ...] [--ways WAY ...] [--quick]
 """
@@ -24,7 +28,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -36,11 +39,12 @@ from bankd.system.device_lock import holding_device, lock_folder
 from benchmarks import machine
 from benchmarks.models import say
 from fixtures.torch_models import TORCH_MODELS
+from fixtures.torch_training import TRAINING_MODELS
 from tuner.backend import host_cores
 from tuner.figures import Ratio
 from tuner.measure.models import relative_difference
 from tuner.measure.paired_times import PairedTimes
-from tuner.torch import warm_up
+from tuner.torch import status
 from tuner.trials.trial import median
 
 INDUCTOR = ("inductor", "max-autotune", "frozen")
@@ -55,6 +59,9 @@ TUNING_LIMIT_S, QUICK_TUNING_LIMIT_S = 120.0, 30.0
 SETTLING_S, TURN_S, MIN_CALLS = 0.3, 0.3, 5
 """Calls that do not count, and those that do: 0.25 s after another process has left the cores,
 tunebank uses all of them again."""
+MAX_RACE_STEPS = 300
+"""Steps until the engine of each graph is decided, at most."""
+SUBJECTS = (*TORCH_MODELS, *TRAINING_MODELS)
 RESULTS = Path(__file__).parent / "results"
 
 
@@ -71,7 +78,10 @@ class Facts:
     """Highest memory of the process, its children not counted, while the module was compiled."""
     max_absolute: float
     max_relative: float
-    """Largest differences to PyTorch's own outputs; relative to the largest output."""
+    """Largest differences to PyTorch's own outputs, or loss and gradients; relative to the largest
+    output."""
+    engines: tuple[str, ...]
+    """The engine of each of tunebank's graphs, and why."""
     messages: tuple[str, ...]
     """What tunebank logged."""
 
@@ -131,7 +141,8 @@ class Way:
             text=True, bufsize=1,
         )  # fmt: skip
         told = self._read()
-        self.facts = Facts(**{**told, "messages": tuple(told["messages"])})
+        lists = {name: tuple(told[name]) for name in ("messages", "engines")}
+        self.facts = Facts(**{**told, **lists})
 
     def turn_s(self) -> float:
         """Median seconds of the calls of one turn."""
@@ -171,7 +182,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     add = parser.add_argument
-    add("models", nargs="*", metavar="MODEL", help=f"default: {', '.join(TORCH_MODELS)}")
+    add("models", nargs="*", metavar="MODEL", help=f"default: all of {', '.join(SUBJECTS)}")
     add("--threads", type=int, nargs="+", help="default: 1 and all cores")
     add("--quick", action="store_true", help="resnet50 with all cores, tuned for a short time")
     add("--rounds", type=int, help=f"turns of each way (default: {ROUNDS})")
@@ -182,10 +193,10 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     add("--ways", nargs="+", choices=WAYS, metavar="WAY", help=f"default: {', '.join(WAYS)}")
     add("--way", choices=(*WAYS, "record"), help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
-    if unknown := set(options.models) - set(TORCH_MODELS):
-        parser.error(f"no model {min(unknown)!r}: there are {', '.join(TORCH_MODELS)}")
+    if unknown := set(options.models) - set(SUBJECTS):
+        parser.error(f"no model {min(unknown)!r}: there are {', '.join(SUBJECTS)}")
     quick = options.quick
-    options.models = options.models or (["resnet50"] if quick else list(TORCH_MODELS))
+    options.models = options.models or (["resnet50"] if quick else list(SUBJECTS))
     options.threads = options.threads or sorted({host_cores()} if quick else {1, host_cores()})
     options.rounds = options.rounds or (QUICK_ROUNDS if quick else ROUNDS)
     if options.tuning_time_limit is None:
@@ -247,8 +258,8 @@ def _tune(model: str, threads: int, place: Place, limit_s: float) -> float:
 # -- the process of a way --------------------------------------------------------------------------
 
 
-def _compiled(module: Any, way: str, threads: int) -> Callable[..., object]:
-    """What a user calls instead of the module."""
+def _compiled(call: Any, way: str, threads: int) -> Callable[..., Any]:
+    """What a user calls instead of a module, or of an optimizer's step."""
     arguments: dict[str, Any] = {}
     if way in INDUCTOR[1:]:
         arguments = {"mode": "max-autotune"}
@@ -257,10 +268,59 @@ def _compiled(module: Any, way: str, threads: int) -> Callable[..., object]:
     elif way not in ("eager", "inductor"):
         on_miss = way if way == "record" else "ignore"
         arguments = {"backend": "tunebank", "options": {"threads": threads, "on_miss": on_miss}}
-    compiled: Callable[..., object] = (
-        module if way == "eager" else torch.compile(module, **arguments)
-    )
+    compiled: Callable[..., Any] = call if way == "eager" else torch.compile(call, **arguments)
     return compiled
+
+
+class Inference:
+    """Calls of a module that records no gradients."""
+
+    def __init__(self, model: str) -> None:
+        self._fixture = TORCH_MODELS[model]()
+        self._call: Callable[..., object] = self._fixture.module
+
+    def compile(self, way: str, threads: int) -> None:
+        """Let the calls that follow be made in this way."""
+        self._call = _compiled(self._fixture.module, way, threads)
+
+    def results(self, *, is_plain: bool) -> list[Any]:
+        """Results of a call, by PyTorch itself or as compiled."""
+        call = self._fixture.module if is_plain else self._call
+        with torch.no_grad():
+            return _arrays(call(*self._fixture.inputs))
+
+    def __call__(self) -> None:
+        with torch.no_grad():
+            self._call(*self._fixture.inputs)
+
+
+class Training:
+    """Steps of training of a module that gives its loss."""
+
+    def __init__(self, model: str) -> None:
+        self._fixture = TRAINING_MODELS[model]()
+        self._call: Callable[..., Any] = self._fixture.module
+        self._optimizer = self._fixture.optimizer(self._fixture.module.parameters())
+        self._step: Callable[[], object] = self._optimizer.step
+
+    def compile(self, way: str, threads: int) -> None:
+        """Let the steps that follow be made in this way, the optimizer's part too."""
+        self._call = _compiled(self._fixture.module, way, threads)
+        self._step = _compiled(self._optimizer.step, way, threads)
+
+    def results(self, *, is_plain: bool) -> list[Any]:
+        """The loss and all gradients, by PyTorch itself or as compiled; no weight is changed."""
+        call = self._fixture.module if is_plain else self._call
+        self._optimizer.zero_grad()
+        loss = call(*self._fixture.inputs)
+        loss.backward()
+        gradients = [one.grad for one in self._fixture.module.parameters() if one.grad is not None]
+        return _arrays([loss.detach(), *gradients])
+
+    def __call__(self) -> None:
+        self._optimizer.zero_grad()
+        self._call(*self._fixture.inputs).backward()
+        self._step()
 
 
 def _serve(way: str, model: str, threads: int) -> None:
@@ -271,30 +331,31 @@ def _serve(way: str, model: str, threads: int) -> None:
     logging.getLogger("tuner").addHandler(handler)
     logging.getLogger("tuner").setLevel(logging.INFO)
     torch.set_num_threads(threads)
-    fixture = TORCH_MODELS[model]()
-    with torch.no_grad():
-        expected = _arrays(fixture.module(*fixture.inputs))
-        module_mib = _memory_mib("VmRSS")
-        Path("/proc/self/clear_refs").write_text("5", encoding="ascii")  # the peak begins again
-        start_s = time.perf_counter()
-        compiled = _compiled(fixture.module, way, threads)
-        call = partial(compiled, *fixture.inputs)
+    call = Training(model) if model in TRAINING_MODELS else Inference(model)
+    call.results(is_plain=True)
+    module_mib = _memory_mib("VmRSS")
+    Path("/proc/self/clear_refs").write_text("5", encoding="ascii")  # the peak begins again
+    start_s = time.perf_counter()
+    call.compile(way, threads)
+    call()
+    call()
+    compile_s = time.perf_counter() - start_s
+    for _ in range(MAX_RACE_STEPS):
         call()
-        call()
-        compile_s = time.perf_counter() - start_s
-        if way not in ("eager", "dynamo", *INDUCTOR):
-            warm_up(compiled, fixture.inputs)
-        result = _arrays(call())
-        pairs = list(zip(result, expected, strict=True))
-        facts = Facts(
-            compile_s, module_mib, _memory_mib("VmRSS"), _memory_mib("VmHWM"),
-            max(float(abs(a - b).max()) for a, b in pairs),
-            max(relative_difference(a, b) for a, b in pairs),
-            tuple(messages),
-        )  # fmt: skip
-        print(json.dumps(asdict(facts)), flush=True)
-        for _ in sys.stdin:
-            print(json.dumps(_turn_s(call)), flush=True)
+        if all(row.engine != "both" for row in status()):
+            break
+    compiled_mib, peak_mib = _memory_mib("VmRSS"), _memory_mib("VmHWM")
+    expected = call.results(is_plain=True)
+    pairs = list(zip(call.results(is_plain=False), expected, strict=True))
+    facts = Facts(
+        compile_s, module_mib, compiled_mib, peak_mib,
+        max(float(abs(a - b).max()) for a, b in pairs),
+        max(relative_difference(a, b) for a, b in pairs),
+        tuple(f"{row.name}: {row.engine}: {row.why}" for row in status()), tuple(messages),
+    )  # fmt: skip
+    print(json.dumps(asdict(facts)), flush=True)
+    for _ in sys.stdin:
+        print(json.dumps(_turn_s(call)), flush=True)
 
 
 def _arrays(output: object) -> list[Any]:

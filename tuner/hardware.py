@@ -94,13 +94,17 @@ class Backend:
     lacking_feature: Callable[[str, Policy], str | None]
     """The feature beyond its tier that a policy needs and this machine lacks; None if it has it."""
     cores: Callable[[], int]
-    """Cores that this process may use."""
+    """Cores that this process may use, as far as a limit of time pays them."""
+    quota: Callable[[], float | None]
+    """Cores' worth of time that this process may use; None where nothing limits it."""
     environment: Callable[[], Environment]
     """The environment of times measured on this machine now."""
     caches_of: Callable[[str], Caches]
     """Cache sizes that estimates of a tier are made for, wherever they are made."""
     busy_s: Callable[[], float]
     """Seconds that all processes have used on our cores, up to a constant."""
+    throttled_s: Callable[[], float]
+    """Seconds for which our processes were paused by a limit of time, up to a constant."""
     peak_gflops: Callable[[str], float]
     """GFLOP/s of one core of a tier, measured."""
     seconds_of_steps: Callable[[str, int], float]

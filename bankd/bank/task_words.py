@@ -42,6 +42,9 @@ def _operator(content: Mapping[str, Any]) -> list[str]:
         reads = int(channels) * int(attributes.get("group", 1))
         size = f"{columns}" if op == "depthwise" else f"{reads}->{columns}"
         return [op, _window(attributes, [high, wide]), size, _image(shapes[0])]
+    if op == "conv_weight_gradient":
+        size = f"{shapes[0][3]}->{shapes[1][3]}"
+        return [op, _window(attributes, attributes["kernel"]), size, _image(shapes[0])]
     if op == "pool":
         mode, window = str(attributes["mode"]), _window(attributes, attributes["kernel"])
         return [op, mode, window, str(shapes[0][3]), _image(shapes[0])]

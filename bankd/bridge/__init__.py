@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         backend_of,
         host_cores,
         host_environment,
+        host_quota,
         host_soc_versions,
         host_target,
         why_not_here,

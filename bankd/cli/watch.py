@@ -45,6 +45,7 @@ from bankd.config.bounds import Bounds, read_bounds
 from bankd.config.config import INI_FILE, ini_remarks, read_settings, recorded_folder
 from bankd.config.request import Request
 from bankd.config.workspace import Workspace
+from bankd.control.http_address import HttpAddress
 from bankd.daemon.examiner import Examiner
 from bankd.damage import hear_damage
 from bankd.errors import BankdError, ConfigurationError, ErrorCode, ExitCode
@@ -89,6 +90,9 @@ FOR_PEOPLE = (ErrorCode.CONFIGURATION, ErrorCode.ENVIRONMENT)
 @options_of("precision")
 @options_of("search")
 @options_of("target")
+@click.option("--http", metavar="HOST:PORT",
+              help="Serve /metrics, /healthz, /readyz and /status there, to read only (such as"
+                   " 127.0.0.1:9100).")  # fmt: skip
 @progress_option
 @log_option
 @click.option("--log-format", "--log_format", "log_format", type=OneOf(["text", "json"]),
@@ -125,12 +129,15 @@ def watch(
       bankd watch models/ --search_algorithm genetic --max_tuning_count 64
       bankd watch --recorded --work_dir run/
       bankd watch models/ --output served/ --log-format json
+      bankd watch models/ --http 127.0.0.1:9100
       bankd watch models/ --fleet tls://head:8000 --certs certs/
     """
     if unit:
         _refuse_options_of_the_unit()
         click.echo(unit_text([folder.resolve() for folder in folders]), nl=False)
         return ExitCode.OK
+    if once and options["http"] is not None:
+        raise click.UsageError("--http is for a daemon: --once ends when all is handled")
     options["once"], is_text = once, options["log_format"] == "text"
     options["busy"] = options["busy"] or ("exit" if once else "wait")
     with contextlib.ExitStack() as stack:
@@ -241,6 +248,19 @@ def _refuse_options_of_the_unit() -> None:
         )
 
 
+def _http(text: str | None) -> HttpAddress | None:
+    """The address to serve pages at. Raises UsageError for what is no address."""
+    if text is None:
+        return None
+    try:
+        address = HttpAddress.parse(text)
+    except ValueError as error:
+        raise click.UsageError(f"--http: {error}, such as 127.0.0.1:9100") from error
+    if not address.is_local:
+        remark(f"--http {text}: all that reach it read the names and states of models")
+    return address
+
+
 def _daemon(
     folders: tuple[Path, ...],
     request: Request,
@@ -327,6 +347,7 @@ def _daemon(
         repeat=settings.repeat_tune,
         waits=options["busy"] == "wait",
         reload=reload,
+        http=_http(options["http"]),
     )
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bankd.clean import clean
 from bankd.config.bounds import Bounds
+from bankd.control.http_address import HttpAddress
 from bankd.control.place import socket_file
 from bankd.control.server import listening
 from bankd.daemon.context import DaemonParts, HandledFile, handled_files
@@ -19,6 +20,7 @@ from bankd.daemon.publisher import Publisher
 from bankd.daemon.queue.admission import Admission
 from bankd.daemon.scanner.watcher import RESCAN_S, ScanTask, Watcher
 from bankd.daemon.server.answers import Answers
+from bankd.daemon.server.http import serving_http
 from bankd.daemon.tasks import RETRY_S, Once, entered, in_slots, repeated, until_stopped
 from bankd.daemon.worker.idle_verifier import IdleVerifier
 from bankd.daemon.worker.messages import limits_of
@@ -54,14 +56,19 @@ class Daemon:
         repeat: bool = False,
         waits: bool = True,
         reload: Callable[[], Bounds] | None = None,
+        http: HttpAddress | None = None,
     ) -> None:
-        """`waits`: for a device that another process holds. `reload` reads the bounds again."""
+        """`waits`: for a device that another process holds. `reload` reads the bounds again.
+
+        `http` is where pages for monitoring systems are served.
+        """
         watched = tuple(folders)
         noted = parts.jobs.files.of_basis(parts.identity.basis, watched)
         self.daemon_state = DaemonState(watched, bounds, FileStates(noted.values()))
         self._parts = parts
         self._waits = waits
         self._reload = reload
+        self._http = http
         self._admission = Admission(parts, self.daemon_state, repeats=repeat)
         # Who has machines elsewhere has nothing to give.
         gives_way = waits and parts.workshop.slots == 1
@@ -128,9 +135,20 @@ class Daemon:
         answers = self.answers()
         async with self._children(), listening(path, answers.answer, self._complain):
             watcher = Watcher(self.daemon_state.folders, self.daemon_state.wakes.files)
-            async with entered(self._parts, self.daemon_state, self._job_runner.recover):
+            recover = self._job_runner.recover
+            async with entered(self._parts, self.daemon_state, recover), self._pages(answers):
                 with watcher:
                     await self._turns(watcher)
+
+    @contextlib.asynccontextmanager
+    async def _pages(self, answers: Answers) -> AsyncIterator[None]:
+        """The pages for monitoring systems, where they are asked for."""
+        if self._http is None:
+            yield
+            return
+        async with serving_http(self._http, answers.answer, self._complain) as address:
+            self._parts.log.info("http", host=address.host, port=address.port)
+            yield
 
     def answers(self) -> Answers:
         """Answers to requests on the socket."""

@@ -161,8 +161,6 @@ LAST_BYTES = 100 * MIB
 COPIES_OF_BANK = 2
 """A merge from an export stages a copy of it, and the log of one commit may hold another."""
 
-CGROUPS = Path("/sys/fs/cgroup")
-OWN_CGROUP = Path("/proc/self/cgroup")
 PACKAGE = "tunebank"
 PROGRAMS = ("aoe", "atc", "op_compiler")
 """Programs that CANN has, too."""
@@ -242,40 +240,21 @@ def check_target(_here: CheckContext) -> Iterator[CheckFinding]:
 
 def check_cores(_here: CheckContext) -> Iterator[CheckFinding]:
     """The cores of the machine, those that this process may use, and the time it gets of them."""
-    usable, present = bridge.host_cores(), os.cpu_count() or bridge.host_cores()
-    if usable < present:
-        what = f"{usable} of the machine's {present} may be used (affinity): tuned for {usable}"
+    allowed = len(os.sched_getaffinity(0))
+    present, quota = os.cpu_count() or allowed, bridge.host_quota()
+    if allowed < present:
+        what = f"{allowed} of the machine's {present} may be used (affinity): tuned for {allowed}"
         yield note(what, f"taskset -pc 0-{present - 1} $$")
     else:
         yield ok(f"all {present} may be used")
-    quota = cpu_quota()
-    if quota is not None and quota < usable:
-        yield warning(
-            f"a limit of {quota:g} cores' time is set for this process, which may use {usable}:"
-            " it is paused when that is used up, and times vary",
-            f"bankd aoe --aicore_num {max(1, int(quota))} ...   (or raise the limit)",
-        )
-
-
-def cpu_quota(own: Path = OWN_CGROUP, cgroups: Path = CGROUPS) -> float | None:
-    """Cores' worth of time that the control group grants; None where it sets no limit.
-
-    The narrowest cpu.max of the group and of those above it counts: "200000 100000" are two cores,
-    "max 100000" is no limit (Linux, Documentation/admin-guide/cgroup-v2.rst).
-    """
-    try:
-        line = next(each for each in own.read_text().splitlines() if each.startswith("0::"))
-    except (OSError, StopIteration):
-        return None
-    group = cgroups / line.removeprefix("0::").strip("/")
-    limits = []
-    for folder in (group, *group.parents):
-        try:
-            quota, period = (folder / "cpu.max").read_text().split()
-            limits.append(int(quota) / int(period))
-        except (OSError, ValueError):  # no file, or "max"
-            continue
-    return min(limits, default=None)
+    if quota is not None and quota < allowed:
+        usable = bridge.host_cores()
+        what = f"a limit of {quota:g} cores' time is set for this process: tuned for {usable}"
+        if quota < usable:
+            advice = f"bankd aoe --aicore_num {max(1, int(quota))} ...   (or raise the limit)"
+            yield warning(f"{what}, which are paused when it is used up; times vary", advice)
+        else:
+            yield note(what)
 
 
 def check_names(here: CheckContext) -> Iterator[CheckFinding]:

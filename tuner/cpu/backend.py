@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tuner.cpu import contention, host, llvm, pages
+from tuner.cpu import contention, control_groups, host, llvm, pages
 from tuner.cpu.kernels.amx.space import joins_products
 from tuner.cpu.kernels.arithmetic import lacking_feature
 from tuner.cpu.kernels.families import describe, family_of
@@ -23,9 +23,11 @@ CPU = Backend(
     why_not_here=host.why_not_here,
     lacking_feature=_lacking_feature,
     cores=host.host_cores,
+    quota=control_groups.cpu_quota,
     environment=host.host_environment,
     caches_of=host.caches_of,
     busy_s=contention.busy_s,
+    throttled_s=control_groups.throttled_s,
     peak_gflops=peak_gflops,
     seconds_of_steps=seconds_of_steps,
     joins_products=joins_products,

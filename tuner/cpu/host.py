@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import errno
 import functools
+import math
 import os
 import platform
 import re
@@ -17,6 +18,7 @@ from types import MappingProxyType
 
 import llvmlite.binding as llvm
 
+from tuner.cpu.control_groups import cpu_quota
 from tuner.cpu.llvm import host_features
 from tuner.target import GENERATOR_VERSION, ISAS, Caches, Environment
 
@@ -51,8 +53,12 @@ def features_here(soc_version: str) -> frozenset[str]:
 
 
 def host_cores() -> int:
-    """Cores that this process may use."""
-    return len(os.sched_getaffinity(0))
+    """Cores that this process may use: those that it may run on, as far as its quota pays them.
+
+    A quota of 1.5 cores' time keeps two cores busy for three quarters of the time.
+    """
+    cores, quota = len(os.sched_getaffinity(0)), cpu_quota()
+    return cores if quota is None else min(cores, math.ceil(quota))
 
 
 TYPICAL_CACHES: Caches = MappingProxyType({1: 32 << 10, 2: 1 << 20, 3: 32 << 20})

@@ -38,6 +38,7 @@ from tuner.frontend.old_opsets import first_opset, upgraded
 from tuner.frontend.onnx_tensors import DTYPE_NAMES
 from tuner.frontend.operators import (
     contributed,
+    convolutions,
     elementwise,
     grams,
     indexing,
@@ -73,8 +74,8 @@ MOVEMENT: Mapping[str, Normaliser] = MappingProxyType({**_MOVED, **resize.NORMAL
 """Operators whose kernels move elements of every type of ours, by their width."""
 
 _MODULES = (
-    windows, transposed, linear, reductions, sampling, sums, normalisation, losses, elementwise,
-    transcendental, quantised, recurrent, signals, grams,
+    windows, convolutions, transposed, linear, reductions, sampling, sums, normalisation, losses,
+    elementwise, transcendental, quantised, recurrent, signals, grams,
 )  # fmt: skip
 
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(

@@ -48,6 +48,7 @@ from tuner.fusion.rules import (
 )
 from tuner.fusion.stored_weights import keep_stored
 from tuner.fusion.tails import absorb_tail, fold_factor, merge_elementwise
+from tuner.fusion.weight_gradients import read_groups, trim_gradient
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
 
@@ -59,8 +60,9 @@ SWITCHED_RULES = (
     "raise_cast", "quantise_earlier", "move_numbers_later", "drop_change", "multiply_integers",
     "average_integers", "recognise_layer_norm", "recognise_rms_norm", "fold_batch_norm",
     "transpose_unfolded", "scale_first_operand", "share_heads", "exchange_halves", "join_layer",
-    "split_columns", "ahead_of_reshape", "split_batch", "shorten_reshapes", "absorb_transpose",
-    "fold_factor", "recognise_attention", "keep_stored", "read_stored", *TAIL_RULES,
+    "split_columns", "trim_gradient", "read_groups", "ahead_of_reshape", "split_batch",
+    "shorten_reshapes", "absorb_transpose", "fold_factor", "recognise_attention", "keep_stored",
+    "read_stored", *TAIL_RULES,
 )  # fmt: skip
 """Names of the rules that can be left out, as docs/rewrites.md has them."""
 
@@ -100,6 +102,8 @@ def fuse(
     by({"Reshape": transpose_unfolded, "MatMul": scale_first_operand})
     by({"MatMul": share_heads, "Concat": exchange_halves})
     by(dict.fromkeys(("MatMul", "Gemm", "Conv"), join_layer))
+    by({"Slice": trim_gradient})
+    by({"ConvWeightGradient": read_groups})
     graph = _without_duplicates(_lowered(graph))
     by({"gemm": split_columns})
     by({"elementwise": merge_elementwise}, backwards=True)

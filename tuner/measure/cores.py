@@ -21,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
-from tuner.backend import backend_of, host_busy_s
+from tuner.backend import backend_of, host_busy_s, host_throttled_s
 from tuner.target import Target
 from tuner.trials.trial import SHARED_CORES
 
@@ -104,16 +104,20 @@ class CoreWait:
         threads: Path = THREADS,
         clock: Callable[[], float] = time.perf_counter,
         others: Callable[[], float] = used_by_others_s,
+        throttled: Callable[[], float] = host_throttled_s,
     ) -> None:
         self._threads, self._clock, self._others = threads, clock, others
-        self._waited_s = self._others_s = self._spent_s = 0.0
+        self._throttled = throttled
+        self._waited_s = self._others_s = self._spent_s = self._throttled_s = 0.0
 
     @contextmanager
     def counted(self) -> Iterator[None]:
         """Count what is waited inside the block."""
+        throttled_s = self._throttled()
         before, others_s, started = self._waited_by_thread(), self._others(), self._clock()
         yield
         self._spent_s += self._clock() - started
+        self._throttled_s += self._throttled() - throttled_s
         self._others_s += self._others() - others_s
         now = self._waited_by_thread()
         self._waited_s += sum(waited_s - before.get(name, 0.0) for name, waited_s in now.items())
@@ -122,9 +126,9 @@ class CoreWait:
     def share(self) -> float:
         """Seconds waited for other processes, of all threads, for each second measured.
 
-        It is 0 where Linux does not tell.
+        Pauses by a limit of processor time count as well. It is 0 where Linux does not tell.
         """
-        waited_s = max(0.0, min(self._waited_s, self._others_s))
+        waited_s = max(0.0, min(self._waited_s, self._others_s)) + self._throttled_s
         return waited_s / self._spent_s if self._spent_s else 0.0
 
     def _waited_by_thread(self) -> Mapping[str, float]:

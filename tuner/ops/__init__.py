@@ -21,6 +21,7 @@ from tuner.ops import (
     recurrent,
     resize,
     rows,
+    run_convolutions,
     windows,
 )
 from tuner.ops.op import Arrays, Op, Results
@@ -31,6 +32,7 @@ OPS: Mapping[str, Op] = MappingProxyType(
         op.name: op
         for module in (
             products,
+            run_convolutions,
             attention,
             recurrent,
             windows,

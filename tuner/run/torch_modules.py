@@ -1,7 +1,8 @@
-"""PyTorch in unmodified programs: modules that are called in inference are compiled.
+"""PyTorch in unmodified programs: modules that are called in inference or trained are compiled.
 
-The outermost call of a module that records no gradients -> `torch.compile(backend="tunebank")`,
-once for each module -> our engine, where that is right and faster. PyTorch runs all other calls.
+The outermost call of a module that records no gradients, or of one in training mode whose gradients
+were seen to be taken and not differentiated -> `torch.compile(backend="tunebank")`, once for each
+module -> our engine, where that is right and faster. PyTorch runs all other calls.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import logging
 import os
 import threading
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -19,6 +22,9 @@ from tuner.run.log import show_log
 from tuner.sessions.by_identity import ByIdentity
 from tuner.sessions.outermost_calls import Original, OutermostCalls, call_named
 
+MIN_BACKWARD_CALLS = 4
+"""Backward passes through a module before its training is compiled: PyTorch compiles none that is
+differentiated in turn, as penalties of gradients are, which programs begin with."""
 MAX_MODULES = 64
 """Maximum number of modules of a program that are compiled."""
 COMPILERS_LOGS = ("torch._dynamo.convert_frame", "torch._subclasses.fake_tensor")
@@ -36,19 +42,30 @@ def install(torch: ModuleType) -> None:
     PyTorch's compiler, which is loaded later, takes the hooked call as the class's own.
     """
     show_log()
-    modules = InferenceModules(torch)
-    OutermostCalls().hook(torch.nn.Module, modules.call, modules.is_traced)
+    calls = OutermostCalls()
+    modules = CalledModules(torch, calls)
+    calls.hook(torch.nn.Module, modules.call, modules.is_traced)
     if "WORLD_SIZE" in os.environ:
         tuned = import_module("tuner.torch").DistributedDataParallel
         torch.nn.parallel.DistributedDataParallel = tuned
         torch.nn.parallel.distributed.DistributedDataParallel = tuned
 
 
-class InferenceModules:
+@dataclass
+class Backward:
+    """Backward passes through the results of a module: their number, and the kind of one."""
+
+    calls: int = 0
+    is_differentiated: bool = False
+
+
+class CalledModules:
     """The modules that a program calls, each with what runs it: PyTorch, or its compiled form."""
 
-    def __init__(self, torch: ModuleType) -> None:
-        self._torch = torch
+    def __init__(self, torch: ModuleType, calls: OutermostCalls) -> None:
+        """`calls`: the hook that gives the calls of modules to this object."""
+        self._torch, self._calls = torch, calls
+        self._backward: ByIdentity[Backward] = ByIdentity()
         self._runs: ByIdentity[Run] = ByIdentity()
         self._compiled = 0
         self._said: set[str] = set()
@@ -67,11 +84,11 @@ class InferenceModules:
         self, original: Original, module: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]
     ) -> Any:
         """Results of a call of a module, as PyTorch would give them."""
-        if self._torch.is_grad_enabled():
-            if not self._tunes_gradients:
-                self._say_once(module, "its calls record gradients, use torch.no_grad() for others")
-            return original(module, *args, **kwargs)
-        if any(isinstance(one, self._torch.fx.Proxy) for one in (*args, *kwargs.values())):
+        torch = self._torch
+        if torch.is_grad_enabled() and (plain := self._trained_as(module)) is not None:
+            with plain:
+                return self._noted(original(module, *args, **kwargs), module)
+        if any(isinstance(one, torch.fx.Proxy) for one in (*args, *kwargs.values())):
             return original(module, *args, **kwargs)  # it is traced
         run = self._runs.get(module) or self._run_of(original, module)
         if run is original:
@@ -82,6 +99,41 @@ class InferenceModules:
                 return run(module, *args, **kwargs)
         finally:
             self._here.is_within = False
+
+    def _trained_as(self, module: Any) -> AbstractContextManager[object] | None:
+        """The context in which PyTorch runs a call that records gradients; None: it is compiled."""
+        seen = self._backward.get(module)
+        if self._tunes_gradients:
+            return nullcontext()
+        nn = self._torch.nn
+        if isinstance(module, nn.DataParallel | nn.parallel.DistributedDataParallel):
+            return self._calls.entered()  # the module within is compiled
+        if not module.training:
+            reason = "its calls record gradients, use torch.no_grad() where it is not trained"
+        elif seen is not None and seen.is_differentiated:
+            reason = "its gradients are differentiated"
+        else:
+            is_known = seen is not None and seen.calls >= MIN_BACKWARD_CALLS
+            return None if is_known else nullcontext()
+        self._say_once(module, reason)
+        return nullcontext()
+
+    def _noted(self, results: Any, module: Any) -> Any:
+        """The results of a call; backward passes through them are counted as they come."""
+        seen = self._backward.get(module)
+        if seen is None:
+            self._backward.set(module, seen := Backward())
+
+        def note(gradient: Any) -> None:
+            del gradient
+            seen.calls += 1
+            seen.is_differentiated |= self._torch.is_grad_enabled()
+
+        for one in self._torch.utils._pytree.tree_leaves(results):
+            if seen.calls < MIN_BACKWARD_CALLS and getattr(one, "requires_grad", False):
+                one.register_hook(note)
+                break  # one of them is enough
+        return results
 
     def _is_programs(self, record: logging.LogRecord) -> bool:
         """Return whether a message of PyTorch's compiler is of no call that we had it compile.

@@ -58,6 +58,15 @@ class OutermostCalls(threading.local):
         setattr(kind, method, call)
 
     @contextmanager
+    def entered(self) -> Iterator[None]:
+        """Take the calls within this one of the thread for outermost ones until the block ends."""
+        before, self.is_inside = self.is_inside, False
+        try:
+            yield
+        finally:
+            self.is_inside = before
+
+    @contextmanager
     def set_aside(self) -> Iterator[None]:
         """Let all calls of this thread run as they are until the block ends."""
         before, self.is_inside = self.is_inside, True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from tuner.sessions.online_options import OnlineOptions
 from tuner.torch.compiled_graph import CompiledGraph
 from tuner.torch.graph_call import Call
 from tuner.torch.graphs import ExportedGraph, TracedFunction
+from tuner.torch.training import compile_training, records_gradients
 
 _log = logging.getLogger("tuner.torch")
 
@@ -47,6 +49,9 @@ def tunebank(
     def open_engine(exported: ExportedGraph) -> OnlineModel:
         return OnlineModel(exported, settings, bank, engine)
 
+    if records_gradients(graph) and not numbers:
+        compile_graph = partial(CompiledGraph, open_engine=open_engine)
+        return compile_training(graph, example_inputs, function, compile_graph)
     return with_numbers(CompiledGraph(function, open_engine), numbers)
 
 

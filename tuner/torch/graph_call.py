@@ -46,7 +46,7 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
         super().__init__(exported.name, model, shapes)
         self._eager, self._graph = eager, graph
         self._inputs, self._bounds = exported.inputs, exported.index_bounds
-        self._results = exported.results
+        self._results, self._any_order = exported.results, exported.any_order
         self._orders: Sequence[tuple[int, ...] | None] = ()
 
     def original(self, call: Sequence[Any]) -> Any:
@@ -77,7 +77,8 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
     def difference(self, loaded: LoadedModel, call: Sequence[Any], results: Any) -> str:
         """The first result that differs; how PyTorch stores each is remembered."""
         difference = difference_between(self.ours(loaded, call), results)
-        self._orders = tuple(map(order_of, results))
+        orders = map(order_of, results)
+        self._orders = [None if at in self._any_order else one for at, one in enumerate(orders)]
         return difference
 
     def complete(self, loaded: LoadedModel, call: Sequence[Any]) -> Any:

@@ -27,7 +27,9 @@ from torch import fx
 from torch._dynamo.convert_frame import compile_lock
 from torch.export import ExportedProgram, _trace
 from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode
+from torch.utils._python_dispatch import _disable_current_modes
 
+from tuner.torch.backward_operators import rewrite
 from tuner.torch.fused_operators import unfuse
 from tuner.torch.index_bounds import index_bounds
 from tuner.torch.nan_order import order_nan
@@ -54,6 +56,8 @@ class TracedFunction:
     name: str
     shares_memory: bool = False
     """Results may share memory with each other and with arguments: nothing will write there."""
+    any_order: frozenset[int] = frozenset()
+    """Numbers of results whose dimensions may be stored in any order."""
     is_fixed: bool = False
     """All calls have the same shapes and numbers."""
 
@@ -72,6 +76,7 @@ class ExportedGraph:
         cannot export it.
         """
         self.name, self.weights = function.name, weights
+        self.any_order = function.any_order
         self.taken = tuple(i for i, one in enumerate(arguments) if isinstance(one, torch.Tensor))
         """Positions of the arguments that the exported graph takes, which are the tensors."""
         self.program = _exported(function.call, arguments, self.taken)
@@ -140,14 +145,15 @@ class ExportedGraph:
 def exporting() -> Iterator[None]:
     """A block that calls PyTorch's exporters. They say nothing: what they cannot do, they raise.
 
-    Their state is the process's: one thread at a time may export or be compiled for, and the calls
+    Modes of PyTorch that watch the calls of a program, or of a compiler, do not see theirs. Their
+    state is the process's: one thread at a time may export or be compiled for, and the calls
     of the others must not take themselves for traced or exported ones.
     """
     loggers = [logging.getLogger(name) for name in NOISY]
     levels = [logger.level for logger in loggers]
     unmarked = mock.patch.object(_trace, "_compiling_state_context", nullcontext, create=True)
     quiet = redirect_stderr(cast("IO[str]", _OfOtherThreads(sys.stderr)))
-    with compile_lock, unmarked, warnings.catch_warnings(), quiet:
+    with compile_lock, _disable_current_modes(), unmarked, warnings.catch_warnings(), quiet:
         is_compiling = torch.compiler._is_compiling_flag
         warnings.simplefilter("ignore")
         for logger in loggers:
@@ -206,7 +212,7 @@ def _exported(
             exported = torch.export.export(module, tensors, strict=False)
         except GuardOnDataDependentSymNode as error:
             raise GraphRefused("an operator depends on a number that the graph computes") from error
-        program = unfuse(exported)
+        program = rewrite(unfuse(exported))
         order_nan(program)
     program.example_inputs = None  # which would keep the weights
     return program
@@ -220,8 +226,7 @@ def _refuse_side_effects(program: ExportedProgram) -> None:
         for node in module.graph.nodes:
             if any(inner or _memory(written) in given for written in _written(node)):
                 raise GraphRefused(f"it writes into what it is given: {node.target}")
-            is_seeded = torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
-            if is_seeded and not _draws_nothing(node):
+            if draws_random_numbers(node):
                 raise GraphRefused(f"it draws random numbers: {node.target}")
 
 
@@ -231,6 +236,12 @@ def _written(node: fx.Node) -> Iterator[fx.Node]:
         del name
         if write:
             yield from (one for one in _flat(value) if isinstance(one, fx.Node))
+
+
+def draws_random_numbers(node: fx.Node) -> bool:
+    """Return whether the result of a node depends on PyTorch's generator."""
+    is_seeded = torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
+    return is_seeded and not _draws_nothing(node)
 
 
 def _draws_nothing(node: fx.Node) -> bool:

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -302,7 +303,7 @@ examining.Examiner = HereExaminer
 pipeline = FakePipeline(lambda: time.sleep(0.2))
 working.Workshop = lambda opening: HereWorkshop(opening.settings, pipeline)
 load.why_busy = lambda meter, most_busy_cores: ""
-main(["watch", sys.argv[1], "--settle", "0.05"])
+main(["watch", *sys.argv[1:], "--settle", "0.05"])
 """
 
 
@@ -337,6 +338,26 @@ def test_a_signal_ends_the_daemon_and_the_next_one_goes_on_where_it_stopped(
     (row,) = json.loads(after.out)
     assert row["state"] == "tuned"
     assert row["record"]["hits"] >= 1
+
+
+def test_pages_are_served_where_they_are_asked_for_and_a_wrong_address_is_refused(
+    bankd: Command, tmp_path: Path
+) -> None:
+    command = [sys.executable, "-c", SERVING, tmp_path / "in", "--http", "127.0.0.1:0"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as daemon:
+        assert daemon.stderr is not None
+        port = ""
+        for line in daemon.stderr:
+            found = re.search(r" http host=127.0.0.1 port=(\d+)", line)
+            port = found[1] if found else port
+            if " ready " in line:
+                break
+        with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=60) as page:
+            assert page.read() == b"ready\n"
+        daemon.terminate()
+
+    assert bankd("watch", tmp_path / "in", "--http", "here").code == ExitCode.USAGE
+    assert bankd("watch", tmp_path / "in", "--once", "--http", "9100").code == ExitCode.USAGE
 
 
 def test_recorded_models_are_watched_in_a_folder_that_is_made_for_the_user_alone(

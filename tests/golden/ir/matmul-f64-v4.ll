@@ -1,5 +1,5 @@
 ; task {"attributes":{"perm_a":[0,1,2],"perm_b":[0,1,2],"perm_out":[0,1,2]},"inputs":["f64[1,5,9]","f64[1,9,7]"],"op":"matmul","output":"f64[1,5,7]","precision_mode":"must_keep_origin_dtype"}
-; policy {"format":"packed","impl":"direct","tile_rows":2,"tile_vectors":1,"unroll":2}
+; policy {"chunk":1,"format":"packed","impl":"direct","k_slices":1,"split":"rows","tile_rows":2,"tile_vectors":1,"unroll":2}
 ; tier x86_64-v4
 ; phase k_pack: 1 units
 ; phase k_product: 3 units

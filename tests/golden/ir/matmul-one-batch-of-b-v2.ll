@@ -1,5 +1,5 @@
 ; task {"attributes":{"perm_a":[0,1,2],"perm_b":[0,1,2],"perm_out":[0,1,2]},"inputs":["f32[3,5,8]","f32[1,8,17]"],"op":"matmul","output":"f32[3,5,17]","precision_mode":"must_keep_origin_dtype"}
-; policy {"format":"packed","impl":"direct","tile_rows":2,"tile_vectors":2,"unroll":1}
+; policy {"chunk":1,"format":"packed","impl":"direct","k_slices":1,"split":"rows","tile_rows":2,"tile_vectors":2,"unroll":1}
 ; tier x86_64-v2
 ; phase k_pack: 9 units
 ; phase k_product: 9 units

@@ -1,5 +1,5 @@
 ; task {"attributes":{"perm_a":[0,2,1,3],"perm_b":[0,2,3,1],"perm_out":[0,1,2,3],"tail":"t0=mul(x0,0.25);t1=add(t0,x1)"},"inputs":["f32[1,5,3,8]","f32[1,9,3,8]","f32[9]"],"op":"matmul","output":"f32[1,3,5,9]","precision_mode":"must_keep_origin_dtype"}
-; policy {"format":"packed","impl":"direct","tile_rows":3,"tile_vectors":1,"unroll":2}
+; policy {"chunk":2,"format":"packed","impl":"direct","k_slices":1,"split":"columns","tile_rows":3,"tile_vectors":1,"unroll":2}
 ; tier x86_64-v4
 ; phase k_pack: 3 units
 ; phase k_product: 6 units

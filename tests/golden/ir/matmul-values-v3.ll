@@ -1,5 +1,5 @@
 ; task {"attributes":{"perm_a":[0,1,2,3],"perm_b":[0,2,1,3],"perm_out":[0,2,1,3]},"inputs":["f32[1,3,5,9]","f32[1,9,3,20]"],"op":"matmul","output":"f32[1,5,3,20]","precision_mode":"must_keep_origin_dtype"}
-; policy {"format":"dense","impl":"direct","tile_rows":4,"tile_vectors":1,"unroll":4}
+; policy {"chunk":1,"format":"dense","impl":"direct","k_slices":1,"split":"rows","tile_rows":4,"tile_vectors":1,"unroll":4}
 ; tier x86_64-v3
 ; phase k_product: 6 units
 ; scratch 0 bytes, 0 of each core

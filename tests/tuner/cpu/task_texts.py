@@ -131,6 +131,18 @@ TASKS = {
     "attention": ATTENTION,
     "a depthwise convolution": window("depthwise", 28, 96),
     "a depthwise convolution, strided": window("depthwise", 57, 40, stride=2),
+    "a convolution with weights of the run": task(
+        "run_conv", ["8,28,28,64", "96,64,3,3", "96"], "8,28,28,96",
+        strides=[1, 1], pads=[1] * 4, dilations=[1, 1], group=1, turned=0,
+    ),
+    "a strided convolution with weights of the run": task(
+        "run_conv", ["2,14,14,64", "96,64,3,3", "96"], "2,7,7,96",
+        strides=[2, 2], pads=[1] * 4, dilations=[1, 1], group=1, turned=0,
+    ),
+    "a gradient of weights": task(
+        "conv_weight_gradient", ["8,14,14,40", "8,7,7,96"], "96,3,3,40",
+        kernel=[3, 3], strides=[2, 2], pads=[1, 1], dilations=[1, 1], group=1,
+    ),
     "pooling": window("pool", 56, 64, stride=2),
     "few channels": window("pool", 7, 5),
     "softmax": task("softmax", ["12,128,100"], "12,128,100"),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tuner.measure.cores import CoreWait
+from tuner.measure.cores import CoreWait, is_shared
 
 
 class Threads:
@@ -12,7 +12,7 @@ class Threads:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.now_s = self.others_s = 7.0
+        self.now_s = self.others_s = self.throttled_s = 7.0
 
     def waited(self, thread: str, seconds: float) -> None:
         (self.folder / thread).mkdir(exist_ok=True)
@@ -25,8 +25,11 @@ class Threads:
     def used_by_others(self) -> float:
         return self.others_s
 
+    def throttled(self) -> float:
+        return self.throttled_s
+
     def wait(self) -> CoreWait:
-        return CoreWait(self.folder, self.clock, self.used_by_others)
+        return CoreWait(self.folder, self.clock, self.used_by_others, self.throttled)
 
 
 def test_what_all_threads_waited_is_a_share_of_the_time_measured(tmp_path: Path) -> None:
@@ -79,3 +82,15 @@ def test_where_the_system_says_nothing_nothing_is_known_to_wait(tmp_path: Path) 
         pass
 
     assert wait.share == 0.0
+
+
+def test_pauses_by_a_limit_of_processor_time_count_as_waiting(tmp_path: Path) -> None:
+    threads = Threads(tmp_path)
+    wait = threads.wait()
+
+    with wait.counted():
+        threads.now_s += 2.0
+        threads.throttled_s += 0.5
+
+    assert wait.share == 0.25
+    assert is_shared(threads.wait().share) is False

@@ -29,6 +29,18 @@ LSTM = "t0=sigmoid(x0)|t0=tanh(x0)|t0=tanh(x0)"
 SOUND = {
     "conv": task("conv", "1,8,8,4 6,3,3,2 6", "1,8,8,6", group=2, tail=RELU, **WINDOW),
     "depthwise": task("depthwise", "1,8,8,4 4,3,3,1 4", "1,8,8,4", **WINDOW),
+    "run_conv": task(
+        "run_conv", "1,8,8,4 4,3,3,3 6", "1,8,8,6", group=2, turned=1, tail=RELU, **WINDOW
+    ),
+    "run_depthwise": task("run_depthwise", "1,8,8,4 3,3,4 4", "1,8,8,4", turned=0, **WINDOW),
+    "conv_weight_gradient": task(
+        "conv_weight_gradient", "2,8,8,4 2,4,4,6", "6,3,3,2", kernel=(3, 3), strides=(2, 2),
+        dilations=(1, 1), pads=(1, 1), group=2,
+    ),
+    "depthwise_weight_gradient": task(
+        "depthwise_weight_gradient", "2,8,8,4 2,4,4,4", "3,3,4", kernel=(3, 3), strides=(2, 2),
+        dilations=(1, 1), pads=(1, 1),
+    ),
     "gemm": task("gemm", "5,4 4,3 3 1,3", "5,3", tail=ADD),
     "matmul": task(
         "matmul", "2,3,4 2,5,4", "2,3,5", perm_a=(0, 1, 2), perm_b=(0, 2, 1), perm_out=(0, 1, 2)
@@ -110,6 +122,29 @@ UNSOUND = [
     changed("conv", tail="relu"),
     changed("depthwise", inputs="1,8,8,4 4,3,3,2 4"),
     changed("depthwise", inputs="1,8,8,5 4,3,3,1 4"),
+    changed("run_conv", turned=0),
+    changed("run_conv", turned=2),
+    changed("run_conv", group=4),
+    changed("run_conv", group=0),
+    changed("run_conv", inputs="1,8,8,4 4,3,3 6"),
+    changed("run_conv", inputs="1,8,8,4 5,3,3,3 6"),
+    changed("run_conv", inputs="1,8,8,4 4,3,3,3 5"),
+    changed("run_conv", inputs="1,8,8,4 4,3,12,3 6"),
+    changed("run_depthwise", inputs="1,8,8,4 3,3,5 4"),
+    changed("run_depthwise", inputs="1,8,8,4 3,3,4,1 4"),
+    changed("run_depthwise", turned=-1),
+    changed("conv_weight_gradient", inputs="3,8,8,4 2,4,4,6"),
+    changed("conv_weight_gradient", inputs="2,8,8,5 2,4,4,6"),
+    changed("conv_weight_gradient", group=0),
+    changed("conv_weight_gradient", kernel=(3,)),
+    changed("conv_weight_gradient", kernel=(0, 3)),
+    changed("conv_weight_gradient", pads=(-1, 1)),
+    changed("conv_weight_gradient", strides=(2, 0)),
+    changed("conv_weight_gradient", output="6,3,3,4"),
+    changed("depthwise_weight_gradient", inputs="2,8,8,4 2,4,4,8"),
+    changed("depthwise_weight_gradient", inputs="2,8,8,4 1,4,4,4"),
+    changed("depthwise_weight_gradient", output="3,3,5"),
+    changed("depthwise_weight_gradient", output="3,4,4"),
     changed("gemm", inputs="5,4 5,3 3 1,3"),
     changed("gemm", inputs="5,4 4,3 3 2,3"),
     changed("gemm", inputs="5,4 4,3 3 6,5,3"),

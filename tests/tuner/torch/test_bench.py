@@ -10,15 +10,16 @@ import pytest
 from benchmarks import torch_models
 
 
+@pytest.mark.parametrize("model", ["branching", "train_recommender"])
 def test_a_row_has_a_time_of_each_way_and_what_was_tuned_is_used(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    model: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("TUNEBANK_LOCK_PATH", str(tmp_path))
     ways = ["--ways", "eager", "tuned"]
     limits = ["--rounds", "2", "--tuning_time_limit", "1", "--threads", "1"]
     places = ["--folder", str(tmp_path / "run"), "--results", str(tmp_path)]
 
-    assert torch_models.main(["branching", *ways, *limits, *places]) == 0
+    assert torch_models.main([model, *ways, *limits, *places]) == 0
 
     [kept] = [path.read_text(encoding="utf-8") for path in tmp_path.glob("*-torch.jsonl")]
     row = json.loads(kept)
@@ -26,4 +27,4 @@ def test_a_row_has_a_time_of_each_way_and_what_was_tuned_is_used(
     assert len({len(times) for times in row["seconds"].values()}) == 1
     assert row["facts"]["eager"]["max_absolute"] == 0
     assert max(facts["max_relative"] for facts in row["facts"].values()) < 1e-4
-    assert "branching, 1 threads" in capsys.readouterr().out
+    assert f"{model}, 1 threads" in capsys.readouterr().out

@@ -40,22 +40,6 @@ class Net(nn.Module):
 X = torch.linspace(-1, 1, 32).reshape(4, 8)
 
 
-def test_training_stays_with_pytorch_and_gets_its_gradients(
-    bank: Bank, caplog: pytest.LogCaptureFixture
-) -> None:
-    module, other = Net(), Net()
-    compiled = bank.compile_module(module)
-
-    with caplog.at_level(logging.INFO, "tuner.torch"):
-        for _ in range(2):
-            compiled(X).sum().backward()
-            other(X).sum().backward()
-
-    agree(module.first.weight.grad, other.first.weight.grad)
-    assert bank.compiled == []
-    assert caplog.text.count("gradients are recorded") == 1
-
-
 def test_evaluation_after_training_runs_natively(bank: Bank) -> None:
     module = Net()
     compiled = bank.compile_module(module)

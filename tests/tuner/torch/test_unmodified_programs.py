@@ -59,22 +59,46 @@ def test_a_module_that_is_called_in_inference_is_compiled_and_its_results_are_th
     assert list((tmp_path / "recorded").glob("Net-*/Net-*.onnx"))
 
 
-def test_training_stays_with_pytorch_and_says_so_where_aoe_mode_asks_for_tuning(
-    tmp_path: Path,
+TRAINING = """
+optimizer = torch.optim.SGD(net.parameters(), 0.1)
+for _ in range(7):
+    optimizer.zero_grad()
+    loss = net(x).square().mean()
+    BEFORE
+    loss.backward()
+    optimizer.step()
+print(f"{loss.item():.4f}")
+"""
+PENALTY = """x.requires_grad_()
+    [slope] = torch.autograd.grad(net(x).sum(), x, create_graph=True)
+    loss = loss + slope.square().sum()"""
+
+
+def test_a_module_that_is_trained_is_compiled_after_some_steps(tmp_path: Path) -> None:
+    theirs, ours, said = both(tmp_path, "net.train()" + TRAINING.replace("BEFORE", ""))
+
+    assert ours[:1] == theirs
+    assert ours[1:] == ["Net-forward both 2", "Net-backward both 2"]
+    assert said == ""
+    recorded = (tmp_path / "recorded").glob("*/*.onnx")
+    assert {path.stem.rpartition("-")[0] for path in recorded} == {"Net-forward", "Net-backward"}
+
+
+@pytest.mark.parametrize(
+    ("mode", "before", "reason"),
+    [
+        ("net.eval()", "", "its calls record gradients, use torch.no_grad()"),
+        ("net.train()", PENALTY, "its gradients are differentiated"),
+    ],
+    ids=["evaluation", "penalty"],
+)
+def test_a_module_whose_gradients_are_of_another_kind_stays_and_aoe_mode_says_so(
+    mode: str, before: str, reason: str, tmp_path: Path
 ) -> None:
-    theirs, ours, said = both(
-        tmp_path,
-        "optimizer = torch.optim.SGD(net.parameters(), 0.1)\n"
-        "for _ in range(3):\n"
-        "    optimizer.zero_grad()\n"
-        "    net(x).square().sum().backward()\n"
-        "    optimizer.step()\n"
-        "print(float(next(net.parameters()).abs().sum()))\n",
-        AOE_MODE="2",
-    )
+    theirs, ours, said = both(tmp_path, mode + TRAINING.replace("BEFORE", before), AOE_MODE="2")
 
     assert ours == theirs
-    assert said.count("Net stays with PyTorch: its calls record gradients") == 1
+    assert said.count(f"Net stays with PyTorch: {reason}") == 1
 
 
 def test_modules_that_others_compile_and_those_without_weights_stay(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from tuner.cpu.kernels.window import ALIASED_BYTES, ORDERS, Group, Strip, Sweep,
 from tuner.cpu.kernels.window_loops import window_loops
 from tuner.kernel_family import Constants, Knobs
 from tuner.ops.products import border_of, depth, is_of_integers
+from tuner.ops.run_convolutions import filters_of, has_run_weights, is_turned
 from tuner.policy import Policy
 from tuner.target import Caches, Isa, Target
 from tuner.task import Task
@@ -36,7 +37,7 @@ Uses = tuple[tuple[int, int], ...]
 
 
 def _sweep(task: Task, policy: Policy, lanes: int) -> Sweep:
-    kernel = task.inputs[1].shape[1:3]
+    kernel = filters_of(task)[1:3]
     return Sweep.of(task, policy, lanes, kernel, policy.number("tile_rows"))
 
 
@@ -147,6 +148,9 @@ class _Writer:
         self.is_of_integers = is_of_integers(task)
         """Sums of integers are whole numbers of f32, and get their bias, in i32, behind it."""
         self.border = border_of(task)
+        self.is_of_run = has_run_weights(task)
+        """Weights that a run gives are read where they are, [tap][channel]."""
+        self.is_turned = self.is_of_run and is_turned(task)
 
     def load(self, pixels: IRValue, count: Index) -> IRValue:
         """A vector of the image, less what its border has: the rest of the border is then 0."""
@@ -249,6 +253,8 @@ class _Writer:
 
     def load_weights(self, group: Group, first_tap: Index, taps: range) -> Weights:
         """Vectors of packed weights; `taps` count from the first one."""
+        if self.is_of_run:
+            return self.load_run_weights(group, first_tap, taps)
         f, lanes = self.f, self.sweep.lanes
         padded = _packed_channels(self.sweep.channels, lanes)
         start = f.at(self.frame.inputs[1], f.add(f.mul(first_tap, padded), group.first))
@@ -257,6 +263,20 @@ class _Writer:
             for tap in taps
             for v in range(group.vectors)
         }
+
+    def load_run_weights(self, group: Group, first_tap: Index, taps: range) -> Weights:
+        """Vectors of the weights of a run, as `load_weights` gives those that are packed."""
+        f, sweep = self.f, self.sweep
+        found = {}
+        for tap in taps:
+            number = f.add(first_tap, tap)
+            if self.is_turned:
+                number = f.sub(sweep.taps - 1, number)
+            row = f.at(self.frame.inputs[1], f.add(f.mul(number, sweep.channels), group.first))
+            for v in range(group.vectors):
+                at = f.at(row, v * sweep.lanes)
+                found[tap, v] = f.load_first(at, group.count(v))
+        return found
 
     def start_sums(self, group: Group, pixels: int) -> list[IRValue]:
         """The bias for every pixel of a strip; of integers 0."""
@@ -303,16 +323,20 @@ def _refusal(task: Task) -> str | None:
     return open_beyond_images(task)
 
 
-FAMILY = refusing(
-    one_phase_family(
-        "depthwise",
-        _write,
-        _default,
-        _knobs,
-        illegal=_illegal,
-        pack=_pack,
-        estimate=_estimate,
-        loops=window_loops,
-    ),
-    _refusal,
+FAMILY, RUN_FAMILY = (
+    refusing(
+        one_phase_family(
+            op,
+            _write,
+            _default,
+            _knobs,
+            illegal=_illegal,
+            pack=_pack,
+            estimate=_estimate,
+            loops=window_loops,
+        ),
+        _refusal,
+    )
+    for op in ("depthwise", "run_depthwise")
 )
+"""The families of constant weights, and of those of a run."""

@@ -12,6 +12,7 @@ from tuner.cpu.kernels import (
     concat,
     copy,
     depthwise,
+    depthwise_gradient,
     elementwise,
     indexing,
     matmul,
@@ -25,6 +26,7 @@ from tuner.cpu.kernels import (
     softmax,
     strassen,
     top_k,
+    weight_gradient,
     weighted_rows,
     winograd,
 )
@@ -36,6 +38,7 @@ from tuner.cpu.kernels.kernel import (
     open_beyond_images,
     refusing,
 )
+from tuner.cpu.kernels.run_convolution import default_policy as run_policy
 from tuner.errors import KernelError
 from tuner.kernel_family import Family
 from tuner.loop_nest import KernelSubject, LoopNest
@@ -46,14 +49,22 @@ from tuner.task import Task
 
 _PRODUCTS = (*product.IMPLEMENTATIONS, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS)
 _CONVOLUTIONS = (_PRODUCTS[0], *winograd.IMPLEMENTATIONS, *_PRODUCTS[1:])
+_RUN_CONVOLUTIONS = (product.DIRECT, *winograd.IMPLEMENTATIONS)
 _FAMILIES = (
     family_of_implementations(("gemm",), default_policy, _PRODUCTS),
     refusing(
         family_of_implementations(("conv",), default_policy, _CONVOLUTIONS), open_beyond_images
     ),
+    refusing(
+        family_of_implementations(("run_conv",), run_policy, _RUN_CONVOLUTIONS),
+        open_beyond_images,
+    ),
+    weight_gradient.FAMILY,
+    depthwise_gradient.FAMILY,
     matmul.FAMILY,
     attention.FAMILY,
     depthwise.FAMILY,
+    depthwise.RUN_FAMILY,
     pool.FAMILY,
     softmax.FAMILY,
     normalisation.LAYER_NORM,

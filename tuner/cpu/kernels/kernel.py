@@ -295,9 +295,7 @@ def family_of_implementations(
 
     def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
         implementation = chosen(policy)
-        element = implementation.arithmetic.computing(element_of_task(task)).packed_from
-        weights = _rounded_weights(constants[1], element)
-        return implementation.pack(task, policy, isa, {**constants, 1: weights})
+        return implementation.pack(task, policy, isa, _rounded(implementation, task, constants))
 
     def as_packed(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
         known = by_name.get(str(knobs["impl"]))
@@ -316,6 +314,14 @@ def family_of_implementations(
         step_groups=lambda task, policy, isa: chosen(policy).step_groups(task, policy, isa),
         loops=lambda subject: chosen(subject.policy).loops(subject),
     )
+
+
+def _rounded(implementation: Implementation, task: Task, constants: Constants) -> Constants:
+    """The constants, weights as the implementation's arithmetic wants them. Not all tasks have."""
+    if 1 not in constants:
+        return constants
+    element = implementation.arithmetic.computing(element_of_task(task)).packed_from
+    return {**constants, 1: _rounded_weights(constants[1], element)}
 
 
 def _rounded_weights(weights: np.ndarray, element: Element) -> np.ndarray:

@@ -27,6 +27,7 @@ from tuner.cpu.kernels.kernel import Frame, Implementation, module_of, open_phas
 from tuner.cpu.kernels.tile import Share, Tile, Walk, emit_tile, misfit, prefetch_lines
 from tuner.cpu.kernels.tile_tail import Tail
 from tuner.kernel_family import Constants, Kernel, Knobs, Loops, Phase
+from tuner.ops.run_convolutions import has_run_weights
 from tuner.policy import Policy
 from tuner.target import Caches, Isa, Target
 from tuner.task import Task
@@ -83,6 +84,8 @@ class BilinearPlan(ContractionPlan):
     """Blocks of columns."""
     before_m = 0
     """Scratch of a core in front of M, for its input stage or for U."""
+    packing_elements = 0
+    """Scratch of a core while it makes U of weights of a run."""
 
     def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
         super().__init__(task, policy, isa, name)
@@ -130,7 +133,17 @@ class BilinearPlan(ContractionPlan):
     def own_bytes(self) -> int:
         """Scratch of a core: what is in front of M, M, and V unless all cores share it."""
         own_v = 0 if self.shares_v else self.layout.v_band
-        return 4 * (self.before_m + self.m_band + own_v)
+        return 4 * max(self.before_m + self.m_band + own_v, self.packing_elements)
+
+    @property
+    def shared_v(self) -> int:
+        """Elements of V that all cores share."""
+        return self.bands * self.layout.v_band if self.shares_v else 0
+
+    @property
+    def u_of_run(self) -> int:
+        """Elements of U in scratch, behind the shared V, where only a run knows the weights."""
+        return self.blocks * self.layout.u_block if has_run_weights(self.task) else 0
 
     @property
     def shares_v(self) -> bool:
@@ -191,6 +204,8 @@ class AlgorithmKind(Generic[PlanT]):
     input_name: str
     """Last part of the name of the input stage's function."""
     loops: Loops
+    emit_u: Callable[[LLVMModule, PlanT], Phase] | None = None
+    """Emits the phase that makes U, in scratch behind all V that is shared, of weights of a run."""
 
     def implementation(self, impl: str) -> Implementation:
         """The implementation that a value of `impl` names."""
@@ -208,14 +223,20 @@ class AlgorithmKind(Generic[PlanT]):
         )
 
     def generate(self, plan: PlanT) -> Kernel:
-        """The kernel: one phase if each core has its own V, two if all of them share it."""
-        module = module_of(plan.task, plan.isa)
+        """The kernel: one phase if each core has its own V, two if all of them share it.
+
+        One more is before them where U is made of weights of a run.
+        """
+        module, phases = module_of(plan.task, plan.isa), list[Phase]()
+        if plan.u_of_run and self.emit_u is not None:
+            phases.append(self.emit_u(module, plan))
         fill = self.emit_input(module, plan)
-        if not plan.shares_v:
-            phase = self._band_phase(module, plan, fill)
-            return Kernel(module.text(), (phase,), worker_scratch_bytes=plan.own_bytes)
-        phases = self._input_phase(module, plan, fill), self._block_phase(module, plan)
-        return Kernel(module.text(), phases, 4 * plan.bands * plan.layout.v_band, plan.own_bytes)
+        if plan.shares_v:
+            phases += self._input_phase(module, plan, fill), self._block_phase(module, plan)
+        else:
+            phases.append(self._band_phase(module, plan, fill))
+        scratch_bytes = 4 * (plan.shared_v + plan.u_of_run)
+        return Kernel(module.text(), tuple(phases), scratch_bytes, plan.own_bytes)
 
     def _band_phase(self, module: LLVMModule, plan: PlanT, fill: Function) -> Phase:
         """A band a unit: input stage, products and output stage by one core."""

@@ -89,6 +89,8 @@ class Tile:
     """Element of C: of what is computed with, if an earlier slice of k is left in it."""
     is_bias_padded: bool = True
     """True if the bias continues behind the last column, to a whole vector."""
+    is_b_padded: bool = True
+    """True if B does so: packed blocks do, rows of a run-time matrix do not."""
     block: tuple[int, int] = (0, 0)
     """Columns of a block of B, and elements from one block to the next; (0, 0): there is one."""
     is_grouped: bool = False
@@ -394,9 +396,9 @@ class _Accumulation:
                 sums[i] = tile.arithmetic.add_products(f, x, column, sums[i])
 
     def load(self, pointer: IRValue, lanes: int) -> IRValue:
-        """A vector of B: packed blocks are padded, but rows of a run-time matrix are not."""
-        is_padded = self.tile.starts_with != "zero"
-        return self.tile.arithmetic.load_b(self.f, pointer, self.f.lanes if is_padded else lanes)
+        """A vector of B."""
+        count = self.f.lanes if self.tile.is_b_padded else lanes
+        return self.tile.arithmetic.load_b(self.f, pointer, count)
 
 
 def _after(f: Function, start: IRValue, offset: int, further: int) -> IRValue:

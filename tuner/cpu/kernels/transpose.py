@@ -270,7 +270,7 @@ def _write_vectors(
         else:
             picks = [divmod(lane * planes + i, lanes) for lane in range(lanes)]
         place = i * (lanes if is_zip else view.target_strides[view.k])
-        value = _gathered(f, rows, picks)
+        value = gathered(f, rows, picks)
         f.store_raw(value, f.address(target, place, element), view.element_bytes)
 
 
@@ -299,7 +299,7 @@ def transposed(f: Function, rows: Sequence[IRValue]) -> list[IRValue]:
     return result
 
 
-def _gathered(f: Function, rows: Sequence[IRValue], picks: Sequence[tuple[int, int]]) -> IRValue:
+def gathered(f: Function, rows: Sequence[IRValue], picks: Sequence[tuple[int, int]]) -> IRValue:
     """A vector whose lanes come from (row, lane), in one shuffle less than there are rows."""
     lanes, result = len(picks), rows[0]
     for number, row in enumerate(rows[1:], start=1):

@@ -8,7 +8,7 @@ from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture, numbere
 def window_loops(subject: KernelSubject) -> LoopNest:
     """Tiles of lines x pixels x vectors of channels; the order of the loops is a knob."""
     images, height, width, channels = subject.task.output.shape
-    tile_rows = subject.number("tile_rows") if subject.task.op == "depthwise" else 1
+    tile_rows = subject.number("tile_rows") if "tile_rows" in dict(subject.policy.knobs) else 1
     vectors, lanes = subject.number("vectors"), subject.isa.lanes
     lines, pixels = (
         Cut("lines", height, tile_rows),

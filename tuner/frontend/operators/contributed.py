@@ -19,6 +19,7 @@ import numpy as np
 
 from tuner.frontend.operators import (
     attention,
+    convolutions,
     elementwise,
     indexing,
     linear,
@@ -37,8 +38,8 @@ _ONNX: Mapping[str, Normaliser] = MappingProxyType(
     {
         name: normaliser
         for module in (
-            elementwise, indexing, linear, movement, normalisation, reductions, sampling,
-            transposed, windows,
+            convolutions, elementwise, indexing, linear, movement, normalisation, reductions,
+            sampling, transposed, windows,
         )
         for name, normaliser in module.NORMALISERS.items()
     }

@@ -17,7 +17,14 @@ from dataclasses import replace
 import numpy as np
 
 from tuner.element import EXACT_INTEGER
-from tuner.frontend.operators import elementwise, linear, movement, reductions, windows
+from tuner.frontend.operators import (
+    convolutions,
+    elementwise,
+    linear,
+    movement,
+    reductions,
+    windows,
+)
 from tuner.frontend.operators.quantisation import (
     by_range,
     dequantize,
@@ -105,7 +112,7 @@ def _conv_sums(site: Site) -> str | None:
     if _largest_sum(site, weights) > (MAX_I32 if is_integer else EXACT_INTEGER):
         return None
     factors = numbers(site, activations), numbers(site, weights, 0)
-    return _inner(site, "Conv", windows.conv, factors)
+    return _inner(site, "Conv", convolutions.conv, factors)
 
 
 def _is_u8(site: Site, x: Sequence[str]) -> bool:
@@ -162,7 +169,7 @@ def qlinear_matmul(site: Site) -> list[Node] | None:
 def qlinear_conv(site: Site) -> list[Node] | None:
     """QLinearConv; the scale of its bias is the product of those of x and w."""
     bias = site.inputs[8] if site.has(8) else ""
-    return _stored(site, _with_bias(site, "Conv", windows.conv, bias, 0), 6)
+    return _stored(site, _with_bias(site, "Conv", convolutions.conv, bias, 0), 6)
 
 
 def qgemm(site: Site) -> list[Node] | None:

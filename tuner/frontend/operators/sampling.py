@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.frontend.operators.windows import product_of_columns, takes, window_of
+from tuner.frontend.operators.convolutions import product_of_columns, takes
+from tuner.frontend.operators.windows import window_of
 from tuner.frontend.site import Site
 from tuner.graph import Node
 

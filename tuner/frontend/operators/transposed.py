@@ -20,10 +20,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tuner.frontend.operators.convolutions import MAX_RUN_TAPS, takes, with_bias
 from tuner.frontend.operators.volumes import MAX_DEPTH_TAPS, VolumeWindow, conv_volume
-from tuner.frontend.operators.windows import planar, sum_of_columns, takes, with_bias
+from tuner.frontend.operators.windows import planar, sum_of_columns
 from tuner.frontend.site import Site
-from tuner.graph import Attribute, Node, Quantised
+from tuner.graph import DTYPES, Attribute, Node, Quantised
 
 Shape = tuple[int, ...]
 
@@ -59,7 +60,19 @@ def conv_transpose(site: Site) -> list[Node] | None:
         or not takes(site, weights.shape, weights.shape[0], weights.shape[1] * groups)
     ):
         return None  # the output may have no size, for some values of output_shape
-    ones, kernel = (1,) * (weights.ndim - 2), weights.shape[2:]
+    kernel = weights.shape[2:]
+    components = _polyphase(site, kernel)
+    if components is None:
+        return None
+    integers = _integers(site, groups) if len(kernel) < 3 else None
+    if len(components) == 1:
+        weights, components = weights.reshape(planar(weights.shape)), [[ONE_ROW], *components]
+    return _Writer(site, _as_convolution(weights, groups), groups, integers).write(components)
+
+
+def _polyphase(site: Site, kernel: Shape) -> list[list[Component]] | None:
+    """The components along each dimension; None where there are too many, or too many zeros."""
+    ones = (1,) * len(kernel)
     strides, dilations = site.ints("strides") or ones, site.ints("dilations") or ones
     if min(*strides, *dilations) < 1:
         return None
@@ -77,20 +90,37 @@ def conv_transpose(site: Site) -> list[Node] | None:
     is_deep = len(taps) == 3 and taps[0] > MAX_DEPTH_TAPS
     if is_deep or any(count > k + MAX_ZEROS for count, k in zip(taps, kernel, strict=True)):
         return None
-    integers = _integers(site, groups) if len(kernel) < 3 else None
-    if len(components) == 1:
-        weights, components = weights.reshape(planar(weights.shape)), [[ONE_ROW], *components]
-    return _Writer(site, _as_convolution(weights, groups), groups, integers).write(components)
+    return components
 
 
 def _by_run(site: Site) -> list[Node] | None:
-    """ConvTranspose with weights of the run: a product makes the columns that pixels sum."""
+    """ConvTranspose with weights of the run: its components, or columns that pixels sum."""
     weights, groups = site.input_type(1).shape, site.get("group", 1)
     rank = len(site.x.shape) - 2
     if rank < 1 or len(weights) != rank + 2 or site.input_type(1).dtype != site.x.dtype:
         return None
     if not takes(site, weights, weights[0], weights[1] * groups):
         return None
+    components = _polyphase(site, weights[2:]) if rank < 3 else None
+    is_depthwise = groups == site.x.shape[1] == site.y.shape[1]
+    is_small = is_depthwise or math.prod(weights[2:]) <= MAX_RUN_TAPS
+    if components is None or not is_small or not all(map(_is_plain, itertools.chain(*components))):
+        return _by_columns(site, weights, groups)
+    if len(components) == 1:
+        components = [[ONE_ROW], *components]
+    inner = site.within("ConvTranspose", site.inputs[:2], site.y)
+    site.nodes = _RunWriter(inner, np.zeros(0), groups, None).write(components)
+    return site.results(with_bias(site, inner.outputs[0]))
+
+
+def _is_plain(component: Component) -> bool:
+    """Return whether a component reads taps of the kernel alone, or none at all."""
+    return min(component.taps) >= 0 or component.taps == (-1,)
+
+
+def _by_columns(site: Site, weights: Shape, groups: int) -> list[Node] | None:
+    """A product makes the columns that pixels sum."""
+    rank = len(weights) - 2
     ones, kernel = (1,) * rank, weights[2:]
     strides, dilations = site.ints("strides") or ones, site.ints("dilations") or ones
     if min(*strides, *dilations) < 1:
@@ -286,6 +316,58 @@ class _Writer:
 
     def _reshape(self, name: str, *shape: int) -> str:
         return self.site.step("Reshape", (name,), shape, shape=shape)
+
+
+class _RunWriter(_Writer):
+    """The nodes of a transposed convolution whose weights the second input has, without a bias."""
+
+    def _row(self, above: tuple[Component, ...], inner: list[Component]) -> str:
+        if all(-1 in part.taps for part in inner) or -1 in above[0].taps:
+            zeros = [self._sizes((*above, part)) for part in inner]
+            joined = self._zeros((*zeros[0][:3], zeros[0][3] * len(inner)))
+        else:
+            joined = self._concat([self._conv([(*above, part)]) for part in inner], -1)
+        images, height, columns, channels = self.site.type_of(joined).shape
+        return self._reshape(joined, images, height, columns * len(inner), channels // len(inner))
+
+    def _conv(self, components: list[tuple[Component, ...]]) -> str:
+        """One component: the taps that it has, which the kernel reads backwards."""
+        (along,), site = components, self.site
+        shape = self._sizes(along)
+        if any(-1 in part.taps for part in along):
+            return self._zeros(shape)
+        begins, ends = zip(*(part.pads for part in along), strict=True)
+        result = site.step(
+            "RunConv", (self.image, self._weights(along)), (shape[0], shape[3], *shape[1:3]),
+            strides=(1, 1), pads=(*begins, *ends), dilations=tuple(p.dilation for p in along),
+            group=self.groups, turned=1,
+        )  # fmt: skip
+        return site.step("Transpose", (result,), shape, perm=(0, 2, 3, 1))
+
+    def _weights(self, along: tuple[Component, ...]) -> str:
+        """The taps of a component, in the order in which the kernel has them."""
+        kind = self.site.input_type(1)
+        whole = planar(kind.shape)
+        name = self.site.shaped(self.site.inputs[1], whole)
+        start = tuple(part.taps[-1] for part in along)
+        step = tuple(part.taps[-2] - part.taps[-1] if len(part.taps) > 1 else 1 for part in along)
+        shape = (*whole[:2], *(len(part.taps) for part in along))
+        if shape == whole:
+            return name
+        return self.site.step(
+            "Slice", (name,), shape, kind.dtype, start=(0, 0, *start), step=(1, 1, *step)
+        )
+
+    def _sizes(self, along: tuple[Component, ...]) -> Shape:
+        """The shape of a component's result, channels last."""
+        pairs = zip(self.image_shape[2:], along, strict=True)
+        sizes = [n + sum(c.pads) - (len(c.taps) - 1) * c.dilation for n, c in pairs]
+        return (self.image_shape[0], *sizes, self.site.y.shape[1])
+
+    def _zeros(self, shape: Shape) -> str:
+        """A component that reads no tap at all."""
+        zero = self.site.add("zero", np.zeros((), DTYPES[self.site.y.dtype]))
+        return self.site.step("Expand", (zero,), shape, shape=shape)
 
 
 def _joined(weights: np.ndarray, components: list[tuple[Component, ...]]) -> np.ndarray:

@@ -1,6 +1,7 @@
 """Convolutions, pooling, and matrix products.
 
 Conv(x[N,C,H,W], w[OC,C/g,KH,KW])     ->  conv(x as [N,H,W,C], w as [OC,KH,KW,C/g], b)
+RunConv(x, w of a run)                ->  run_conv(x as [N,H,W,C], w, zeros)
 Gemm(x, constant w, c)                ->  gemm(x, w * alpha, c * beta)
 MatMul(Transpose(Reshape(x)), ...)    ->  matmul(reshape(x), ..., perm_a=...), no copy
 """
@@ -48,6 +49,48 @@ def emit_conv(low: Lowering, node: Node, dtype: str = "", bias: str = "") -> Vie
     op, attributes = "depthwise" if is_depthwise else "conv", _window(node) | given
     shape = low.shape(node.outputs[0])
     return low.permuted(op, node, x, _CHANNELS_LAST, attributes, shape, (weights, bias), dtype)
+
+
+def lower_run_conv(low: Lowering, node: Node) -> None:
+    """Lower a convolution with weights of the run to `run_conv` or `run_depthwise`."""
+    x, w = low.view(node.inputs[0]), low.view(node.inputs[1])
+    shape, group = low.shape(node.outputs[0]), node.attributes["group"]
+    attributes = {**_window(node), "turned": node.attributes["turned"]}
+    if group == x.shape[1] == shape[1] > 1:
+        lines = w.permute((2, 3, 0, 1))
+        op, w = "run_depthwise", low.reshape(lines, (*w.shape[2:], shape[1]), node)
+    else:
+        op, attributes = "run_conv", {**attributes, "group": group}
+    others = low.dense(w, node), low.zeros(shape[1], low.dtype(w))
+    low.bind(node.outputs[0], low.permuted(op, node, x, _CHANNELS_LAST, attributes, shape, others))
+
+
+def lower_weight_gradient(low: Lowering, node: Node) -> None:
+    """Lower Conv(x as [C,N,H,W], dy as [OC,N,OH,OW]) to `conv_weight_gradient`.
+
+    Exact up to the order of a sum: n is the channel that is summed over, and strides and dilations
+    change places. In groups x is [C/group,group,N,H,W], in this shape or another.
+    """
+    channels, outputs, *kernel = low.shape(node.outputs[0])
+    dy, group = low.view(node.inputs[1]), int(node.number("group", 1))
+    sizes = node.ints("sizes")
+    x = low.reshape(low.view(node.inputs[0]), (channels, group, dy.shape[1], *sizes), node)
+    x = low.reshape(x.permute((2, 3, 4, 1, 0)), (dy.shape[1], *sizes, group * channels), node)
+    inputs = [low.dense(x, node), low.dense(dy.permute((1, 2, 3, 0)), node)]
+    attributes: dict[str, Attribute] = {
+        "kernel": tuple(kernel),
+        "strides": node.attributes["dilations"],
+        "dilations": node.attributes["strides"],
+        "pads": node.ints("pads")[:2],
+    }
+    if channels == 1 and outputs == group > 1:
+        made = low.emit("depthwise_weight_gradient", node, inputs, attributes, (*kernel, outputs))
+        made = low.reshape(made.permute((2, 0, 1)), (outputs, *kernel, 1), node)
+    else:
+        attributes["group"] = group
+        shape = (outputs, *kernel, channels)
+        made = low.emit("conv_weight_gradient", node, inputs, attributes, shape)
+    low.bind(node.outputs[0], made.permute((3, 0, 1, 2)))
 
 
 def lower_pool(low: Lowering, node: Node) -> None:
@@ -189,6 +232,7 @@ def _permuted(low: Lowering, view: View, node: Node) -> tuple[str, Shape, tuple[
 
 
 RULES = {
-    "Conv": lower_conv, "MaxPool": lower_pool, "AveragePool": lower_pool,
+    "Conv": lower_conv, "RunConv": lower_run_conv, "ConvWeightGradient": lower_weight_gradient,
+    "MaxPool": lower_pool, "AveragePool": lower_pool,
     "Gemm": lower_product, "MatMul": lower_product,
 }  # fmt: skip

@@ -68,6 +68,11 @@ def conv(types: str, precision: str = KEPT, **attributes: object) -> Task:
     return task("conv", types, precision, **(plain | attributes))
 
 
+def run_conv(types: str, **attributes: object) -> Task:
+    plain = {"strides": (1, 1), "pads": (0, 0, 0, 0), "dilations": (1, 1), "group": 1, "turned": 0}
+    return task("run_conv", types, **(plain | attributes))
+
+
 def depthwise(types: str, **attributes: object) -> Task:
     plain = {"strides": (1, 1), "pads": (1, 1, 1, 1), "dilations": (1, 1)}
     return task("depthwise", types, **(plain | attributes))
@@ -166,6 +171,42 @@ CASES = {
         conv("1,6,5,9 20,1,1,20 20 1,11,9,11 1,6,5,20 -> 1,6,5,20",
              source_strides=(1, 1, 2, 2), tail=ADD_RELU),
         "tile_pixels=4 tile_vectors=1 unroll=2", VECTORS,
+    ),
+    "run-conv-turned": Case(
+        run_conv("1,4,5,6 6,9,1,2 9 -> 1,4,4,9", turned=1, tail=RELU),
+        "impl=direct tile_lines=1 tile_pixels=4 tile_vectors=1 unroll=2", VECTORS,
+    ),
+    "run-conv-winograd": Case(
+        run_conv("1,4,4,5 9,5,2,2 9 -> 1,3,3,9"),
+        f"impl=winograd_f2 band=1 tile_pixels=2 {WINOGRAD}", (V3, V4),
+    ),
+    "run-conv-winograd-f3": Case(
+        run_conv("1,4,4,5 9,5,1,2 9 -> 1,4,3,9"),
+        f"impl=winograd_f3 band=1 tile_pixels=1 {WINOGRAD}", (V3,),
+    ),
+    "run-conv-winograd-f4": Case(
+        run_conv("1,4,4,5 9,5,2,1 9 -> 1,3,4,9"),
+        f"impl=winograd_f4 band=1 tile_pixels=1 {WINOGRAD}", (V4,),
+    ),
+    "run-depthwise-turned": Case(
+        task("run_depthwise", "1,4,5,9 2,2,9 9 -> 1,3,4,9", strides=(1, 1), pads=(0,) * 4,
+             dilations=(1, 1), turned=1),
+        "tile_columns=2", (V3,),
+    ),
+    "conv-weight-gradient": Case(
+        task("conv_weight_gradient", "2,5,6,17 2,3,2,9 -> 9,2,3,17", kernel=(2, 3), strides=(2, 2),
+             pads=(1, 0), dilations=(1, 1), group=1),
+        "tile_rows=3 tile_vectors=1 unroll=2 pixels=64", VECTORS,
+    ),
+    "depthwise-weight-gradient": Case(
+        task("depthwise_weight_gradient", "2,5,6,17 2,3,3,17 -> 2,3,17", kernel=(2, 3),
+             strides=(2, 2), pads=(1, 1), dilations=(1, 1)),
+        "vectors=1", (V3,),
+    ),
+    "conv-weight-gradient-few-channels": Case(
+        task("conv_weight_gradient", "1,5,6,3 1,3,4,5 -> 5,3,3,3", kernel=(3, 3), strides=(1, 1),
+             pads=(0, 0), dilations=(1, 1), group=1),
+        "tile_rows=2 unroll=1 pixels=64", (V4,),
     ),
     "conv-slices-of-k": Case(
         conv("1,2,5,128 20,1,1,128 20 -> 1,2,5,20", tail=RELU),
@@ -400,16 +441,31 @@ CASES = {
     "matmul-scores": Case(
         product("1,5,3,8 1,9,3,8 9 -> 1,3,5,9", perm_a=(0, 2, 1, 3), perm_b=(0, 2, 3, 1),
                 perm_out=(0, 1, 2, 3), tail="t0=mul(x0,0.25);t1=add(t0,x1)"),
-        "tile_rows=3 tile_vectors=1 unroll=2", VECTORS,
+        "impl=direct tile_rows=3 tile_vectors=1 unroll=2", VECTORS,
     ),
     "matmul-values": Case(
         product("1,3,5,9 1,9,3,20 -> 1,5,3,20", perm_a=(0, 1, 2, 3), perm_b=(0, 2, 1, 3),
                 perm_out=(0, 2, 1, 3)),
-        "tile_rows=4 tile_vectors=1 unroll=4", (V3, V4),
+        "impl=direct tile_rows=4 tile_vectors=1 unroll=4", (V3, V4),
     ),
     "matmul-one-batch-of-b": Case(
-        product("3,5,8 1,8,17 -> 3,5,17"), "format=packed tile_rows=2 tile_vectors=2 unroll=1",
-        (V2,),
+        product("3,5,8 1,8,17 -> 3,5,17"),
+        "impl=direct format=packed tile_rows=2 tile_vectors=2 unroll=1", (V2,),
+    ),
+    "matmul-panels-of-columns": Case(
+        product("2,5,13 2,41,13 -> 2,5,41", perm_b=(0, 2, 1), tail="t0=max(x0,0.0)"),
+        "impl=panels format=packed split=columns chunk=2 k_slices=1 tile_rows=3 tile_vectors=1"
+        " unroll=2", VECTORS,
+    ),
+    "matmul-panels-of-rows": Case(
+        product("3,1200,5 1,1200,41 -> 3,5,41", perm_a=(0, 2, 1)),
+        "impl=panels format=dense split=rows chunk=1 k_slices=4 tile_rows=4 tile_vectors=2"
+        " unroll=4", (V3, V4, NEON),
+    ),
+    "matmul-strassen-2x2x2-turned": Case(
+        product("1,64,33 1,63,64 63 -> 1,33,63", perm_a=(0, 2, 1), perm_b=(0, 2, 1), tail=ADD),
+        "impl=strassen_2x2x2 band=17 chunk=1 tile_rows=4 tile_vectors=1 unroll=1 prefetch=none",
+        (V3, V4),
     ),
     "attention-dense": Case(
         heads("1,9,2,12 1,11,2,12 1,11,2,12 -> 1,9,2,12", scores="t0=mul(x0,0.25)"),
@@ -611,7 +667,7 @@ CASES = {
     ),
     "matmul-f64": Case(
         product("f64[1,5,9] f64[1,9,7] -> f64[1,5,7]"),
-        "format=packed tile_rows=2 tile_vectors=1 unroll=2", (V2, V4),
+        "impl=direct format=packed tile_rows=2 tile_vectors=1 unroll=2", (V2, V4),
     ),
     "reduce-f64": Case(
         task("reduce", "f64[3,41] -> f64[3]", mode="mean", axes=[1], keepdims=0), "unroll=2",

@@ -10,6 +10,7 @@ from tests.tuner.cpu.kernels.emulator import EMULATED
 from tests.tuner.cpu.kernels.harness import run_kernel
 from tests.tuner.cpu.kernels.test_contraction import conv, gemm
 from tests.tuner.cpu.kernels.test_contraction_sources_and_parts import in_parts
+from tests.tuner.cpu.kernels.test_matmul import matmul
 from tuner.cpu.kernels import strassen
 from tuner.cpu.kernels.families import family_of
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
@@ -103,6 +104,56 @@ def test_weights_that_are_summed_on_the_fly_are_packed_as_those_of_the_direct_pr
         )
         assert packing_of(space, policy) == packing_of(space, direct)
         assert all(np.array_equal(packed[i], plain[i]) for i in (1, 2))
+
+
+PLAIN, TURNED = (0, 1), (1, 0)
+RUN_TIME = {
+    "plain": matmul((48, 384), (384, 192), (48, 192), perm_a=PLAIN, perm_b=PLAIN, perm_out=PLAIN),
+    "x W^T, a row missing": matmul(
+        (47, 192), (200, 192), (47, 200), perm_a=PLAIN, perm_b=TURNED, perm_out=PLAIN,
+        tail=RESIDUAL, operands=((200,),),
+    ),
+    "g^T x, rows and a column missing": matmul(
+        (192, 61), (192, 511), (61, 511), perm_a=TURNED, perm_b=PLAIN, perm_out=PLAIN, tail=RELU
+    ),
+    "batches with one b": matmul(
+        (2, 25, 192), (1, 192, 192), (2, 25, 192), tail=RESIDUAL, operands=((2, 25, 192),)
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("impl", ALGORITHMS)
+@pytest.mark.parametrize("task", RUN_TIME.values(), ids=RUN_TIME)
+def test_products_of_two_run_time_matrices_are_near_float64(
+    task: Task, impl: str, soc_version: str
+) -> None:
+    a, b, *operands = random_inputs(task, seed=1)
+    left, right = a.transpose(task.ints("perm_a")), b.transpose(task.ints("perm_b"))
+    expected = np.matmul(left.astype(np.float64), right.astype(np.float64))
+    for operand in operands:
+        expected = expected + operand
+    if task.tail.instructions:
+        expected = np.maximum(expected, 0)
+
+    policies = some_policies(task, Target(soc_version, 2), impl, count=3)
+    for number, policy in enumerate(policies[: 1 if soc_version in EMULATED else None]):
+        inputs = [a, b, *operands]
+        found = run_kernel(
+            family_of("matmul"), task, policy, soc_version, inputs, workers=1 + number
+        )
+        assert_near(impl, found, expected)
+
+
+@pytest.mark.parametrize("impl", ALGORITHMS)
+def test_every_algorithm_is_possible_for_run_time_matrices(impl: str) -> None:
+    target = Target("x86_64-v4", 2)
+
+    assert any(some_policies(task, target, impl, count=1) for task in RUN_TIME.values())
+    assert not some_policies(HEADS_APART, target, impl, count=1)
+
+
+HEADS_APART = matmul((2, 64, 384), (2, 384, 192), (2, 64, 192))
+"""Each matrix of the batch has a B of its own."""
 
 
 @pytest.mark.parametrize("impl", ALGORITHMS)

@@ -100,7 +100,7 @@ def _tile(product: AttentionProduct, rows: int, columns: int) -> Tile:
         columns = -(-columns // lanes) * lanes
     return Tile(
         (share,), tuple(range(rows)), layout.c_row, columns, product.tail,
-        arithmetic=product.arithmetic, c=product.c,
+        arithmetic=product.arithmetic, c=product.c, is_b_padded=False,
     )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from tuner.cpu.kernels.arithmetic import ARITHMETICS
 from tuner.element import ELEMENTS
 from tuner.ops.products import border_of
+from tuner.ops.run_convolutions import filters_of, has_run_weights
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.step_groups import StepGroups
@@ -110,7 +111,7 @@ class Geometry:
 @functools.lru_cache(maxsize=256)
 def geometry_of(task: Task) -> Geometry:
     """Unpadded 1x1 stride-1 convolutions become matrix products: one line of all pixels."""
-    w = task.inputs[1].shape
+    w = filters_of(task)
     if task.op == "gemm":
         x = task.inputs[0].shape
         return _line(math.prod(x[:-1]), (x[-1],), w[1], task.parts)
@@ -317,6 +318,12 @@ class DirectPlan(ContractionPlan):
         """Maximum rows of a tile that reads several blocks of columns side by side; 0: none."""
         self.slices = policy.number("k_slices")
         """Slices of k, each a pass over all tiles."""
+
+    @property
+    def packed_elements(self) -> int:
+        """Elements of the scratch, in front of the copy, that have the packed weights of a run."""
+        packed = self.blocks * self.depth * self.width
+        return -(-packed // LINE) * LINE if has_run_weights(self.task) else 0
 
     @property
     def outer_rounds(self) -> tuple[int, ...]:

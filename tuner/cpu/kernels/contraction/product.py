@@ -29,12 +29,14 @@ from tuner.cpu.kernels.contraction.taps import met_taps
 from tuner.cpu.kernels.edges import call_fitting, each_vector, fits, sizes_by_cut
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame, Implementation, module_of, open_phase
+from tuner.cpu.kernels.run_weights import RunWeights, each_vector_of_block, emit_packs
 from tuner.cpu.kernels.step_groups import BlockGroups, groups_of_block, in_groups
 from tuner.cpu.kernels.tile import Share, Tile, Walk, emit_tile, prefetch_lines
 from tuner.cpu.kernels.tile_tail import Tail
 from tuner.element import ELEMENTS, Element
 from tuner.kernel_family import Constants, Kernel, Phase
 from tuner.ops.products import has_runtime_bias
+from tuner.ops.run_convolutions import has_run_weights
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.step_groups import StepGroups
@@ -49,17 +51,49 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     plan = DirectPlan(task, policy, isa, name)
     module, phases = module_of(task, isa, plan.arithmetic), []
     copied_elements, item_bytes = plan.sources[0].copied_elements, plan.a.bits // 8
+    if plan.packed_elements:
+        phases.append(_pack_phase(module, plan))
     if copied_elements:
         phases.append(_copy_phase(module, plan))
     phases.append(_product_phase(module, plan))
-    return Kernel(module.text(), tuple(phases), scratch_bytes=item_bytes * copied_elements)
+    scratch_bytes = item_bytes * copied_elements + isa.element_bytes * plan.packed_elements
+    return Kernel(module.text(), tuple(phases), scratch_bytes=scratch_bytes)
+
+
+def _pack_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
+    """Pack weights that only the run knows as constants are packed before: see `_pack`.
+
+    A unit is a block of columns and a vector of channels of it, with all taps.
+    """
+    w, width = RunWeights.of(plan.task), plan.width
+    steps = (w.channels * width, width)
+    edge = plan.geometry.section_outputs % width
+    packs = emit_packs(module, f"{plan.name}_pack", w, (width, edge), steps)
+    frame = open_phase(module, f"{plan.name}_pack", plan.task)
+    f, chunks = frame.function, w.chunks(plan.isa.lanes)
+    with f.loop(frame.lo, frame.hi) as unit:
+        block, channel = f.div(unit.index, chunks), w.chunk_start(f, f.rem(unit.index, chunks))
+        section, in_section = f.div(block, plan.section_blocks), f.rem(block, plan.section_blocks)
+        start = f.add(f.mul(section, w.group_step), f.mul(channel, w.channel_step))
+        source = f.at(frame.inputs[1], f.add(start, f.mul(in_section, width * w.column_step)))
+        to = f.add(f.mul(block, plan.depth * width), f.mul(channel, width))
+        to_vector = f.at(frame.scratch, to)
+
+        def pack(f: Function, vector: int, columns: int) -> None:
+            first = vector * f.lanes
+            f.call(packs[columns], f.at(source, first * w.column_step), f.at(to_vector, first))
+
+        is_last = f.compare("eq", in_section, plan.section_blocks - 1)
+        each_vector_of_block(f, is_last, (width, edge), pack)
+    return Phase(f.name, plan.blocks * chunks)
 
 
 def _copy_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
     """Copy the input into scratch as it is multiplied: one padded line a unit, with its border."""
     g, s, pads = plan.geometry, plan.sources[0], plan.pads
     frame = open_phase(module, f"{plan.name}_copy", plan.task)
-    f, scratch = frame.function, frame.scratch.of(plan.a)
+    f = frame.function
+    scratch = _copied(plan, frame)
     height = g.height + pads[0] + pads[2]
     line_by_line = is_open(g.images) or g.images * height > 1 or any(pads)
     # A single line without a border would be one unit, which one core would copy alone.
@@ -83,6 +117,11 @@ def _copy_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
             _copy_pixels(f, start, f.at(to, pads[1] * s.pixel), plan, g.width)
             _fill_border(f, f.at(to, (pads[1] + g.width) * s.pixel), pads[3] * s.pixel, plan)
     return Phase(f.name, g.images * height)
+
+
+def _copied(plan: DirectPlan, frame: Frame) -> IRValue:
+    """Pointer to the padded copy of the input, in scratch."""
+    return frame.function.at(frame.scratch, plan.packed_elements).of(plan.a)
 
 
 def _copy_pixels(f: Function, start: IRValue, to: IRValue, plan: DirectPlan, count: int) -> None:
@@ -193,24 +232,25 @@ def _call_tile(
     row = f.add(f.mul(f.add(f.mul(image, g.out_height), y), g.out_width), x)
     c = f.add(f.mul(row, g.part_outputs), f.add(column, _before_part(f, g, section)))
     b: Index = 0
+    weights = frame.scratch if plan.packed_elements else frame.inputs[1]
     groups = _groups(plan, frame, block)
     if groups:
         ahead = groups.behind
     else:
         b = f.add(f.mul(block, plan.depth * plan.width), k * depth * plan.width)
-        ahead = f.at(frame.inputs[1], f.add(b, plan.depth * plan.width))
+        ahead = f.at(weights, f.add(b, plan.depth * plan.width))
         b = f.add(b, taps.in_b)
     # No weights follow the last block: a prefetch of what is there instead cannot fault.
     ahead = f.address(ahead, _prefetched(f, plan, row_tile), "i8")
 
     is_copied = plan.sources[0].copied_elements
-    base = frame.scratch.of(plan.a) if is_copied else frame.inputs[0]
+    base = _copied(plan, frame) if is_copied else frame.inputs[0]
     further = [
         f.at(frame.inputs[position], _first_row(f, plan, i, (image, y, x)))
         for i, position in enumerate(plan.task.sources[1:], start=1)
     ]
     args: list[Index] = [
-        f.at(base, a), groups.weights if groups else f.at(frame.inputs[1], b),
+        f.at(base, a), groups.weights if groups else f.at(weights, b),
         f.at(frame.output, c), _bias_of(plan, frame, block, column), ahead, row, column,
         *further, *frame.inputs[plan.task.first_tail_input :], *taps.counts,
         *((groups.places, groups.group_count) if groups else ()),
@@ -415,6 +455,8 @@ def _pack(
     """
     g, row = geometry_of(task), arithmetic.computing(ELEMENTS[isa.element])
     width, keys = policy.number("tile_vectors") * isa.lanes, row.depth_step
+    if has_run_weights(task):
+        return {2: _packed_bias(g, task, width, constants)}
     columns = weight_columns(task, constants)
     if slack := -run_length(g) % keys:
         runs = columns.reshape(g.out_channels, -1, run_length(g))
@@ -427,10 +469,14 @@ def _pack(
     for i, groups in _step_groups(row, task, policy, isa).items():
         packed[i] = in_groups(packed[i], groups)
     if not has_runtime_bias(task):
-        rows = constants[2].reshape(g.sections, g.section_outputs)
-        bias = in_blocks(rows, width, task.inputs[2].element).swapaxes(0, 1)
-        packed[2] = bias.reshape(g.sections, -1)
+        packed[2] = _packed_bias(g, task, width, constants)
     return packed
+
+
+def _packed_bias(g: Geometry, task: Task, width: int, constants: Constants) -> np.ndarray:
+    rows = constants[2].reshape(g.sections, g.section_outputs)
+    bias = in_blocks(rows, width, task.inputs[2].element).swapaxes(0, 1)
+    return bias.reshape(g.sections, -1)
 
 
 def _step_groups(

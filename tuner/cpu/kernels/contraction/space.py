@@ -70,7 +70,7 @@ def default_policy(task: Task, target: Target) -> Policy:
     return Policy.of(
         format=_formats(task, arithmetic)[0],
         impl=arithmetic.name,
-        tile_lines=max(_line_counts(g, isa, arithmetic)) if _is_narrow(g) else 1,
+        tile_lines=max(line_counts(g, isa, arithmetic)) if _is_narrow(g) else 1,
         tile_pixels=_default_pixels(g, isa, arithmetic),
         tile_vectors=_default_vectors(g, isa),
         outer="columns",
@@ -125,7 +125,7 @@ def _is_narrow(g: Geometry) -> bool:
     return not is_open(g.out_width) and g.out_width <= NARROW_PIXELS and g.out_height > 1
 
 
-def _line_counts(g: Geometry, isa: Isa, arithmetic: Arithmetic) -> tuple[int, ...]:
+def line_counts(g: Geometry, isa: Isa, arithmetic: Arithmetic) -> tuple[int, ...]:
     """Sensible numbers of output lines of a tile."""
     if _is_narrow(g):
         most = min(g.out_height, most_rows(isa, arithmetic.joined) // g.out_width)
@@ -187,7 +187,7 @@ def knobs(task: Task, target: Target, arithmetic: Arithmetic = FMA) -> Knobs:
     joining = [unroll for unroll in unrolls if unroll % arithmetic.joined == 0]
     return {
         "format": _formats(task, arithmetic),
-        "tile_lines": _line_counts(g, target.isa, arithmetic),
+        "tile_lines": line_counts(g, target.isa, arithmetic),
         "tile_pixels": tuple(
             sorted(
                 {*row_counts(g.out_width, target.isa), _default_pixels(g, target.isa, arithmetic)}

@@ -24,6 +24,8 @@ from tuner.cpu.kernels.contraction.space import (
     vector_counts,
 )
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
+from tuner.cpu.kernels.emit import LLVMModule
+from tuner.cpu.kernels.kernel import Frame, open_phase
 from tuner.cpu.kernels.products import BilinearPlan, tile_cycles
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Matrix
 from tuner.cpu.kernels.tile import misfit
@@ -38,6 +40,8 @@ class StrassenPlan(BilinearPlan):
     """Sizes of a Strassen-like product: parts, bands, blocks, and scratch memory."""
 
     ROW = BAND = "lines"
+    has_bias = True
+    """True if each sum begins at a bias, after the task's packed weights."""
 
     def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
         super().__init__(task, policy, isa, name)
@@ -82,6 +86,10 @@ class StrassenPlan(BilinearPlan):
             for column_part in range(parts)
         )
         """Elements before each part of the weights in those of a block."""
+
+    def open(self, module: LLVMModule, name: str) -> Frame:
+        """Start a phase function, whose inputs are x, the packed weights and the bias."""
+        return open_phase(module, name, self.task, self.own_bytes)
 
     @property
     def sums_weights(self) -> bool:

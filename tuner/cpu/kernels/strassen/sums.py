@@ -12,7 +12,7 @@ from functools import partial
 from tuner.cpu.kernels.contraction.geometry import Geometry, Image
 from tuner.cpu.kernels.edges import call_fitting, choices, each_vector
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, Param
-from tuner.cpu.kernels.kernel import Frame, open_phase
+from tuner.cpu.kernels.kernel import Frame
 from tuner.cpu.kernels.products import (
     BandCall,
     PointGroup,
@@ -231,7 +231,7 @@ def emit_chunks(module: LLVMModule, plan: StrassenPlan) -> Phase:
     """
     input_rows, weight_sums = emit_input_rows(module, plan), _emit_weight_sums(module, plan)
     functions = _emit_bands(module, plan)
-    frame = open_phase(module, f"{plan.name}_chunks", plan.task, plan.own_bytes)
+    frame = plan.open(module, f"{plan.name}_chunks")
     f = frame.function
     v = f.at(frame.worker_scratch, plan.before_m + plan.m_band)
     with f.loop(frame.lo, frame.hi) as unit:
@@ -391,10 +391,11 @@ def _emit_output_vector(
         if not lanes:
             continue
         at = f.add(here, j * plan.width)
-        added = f.load(f.at(bias, at))
+        added = f.load(f.at(bias, at)) if plan.has_bias else None
         for i, (number, starts) in enumerate(zip(numbers, tail_starts, strict=True)):
             factors = algorithm.of_output[i * algorithm.column_parts + j]
-            value = f.fadd(emit_sum(f, factors, products), added)
+            value = emit_sum(f, factors, products)
+            value = value if added is None else f.fadd(value, added)
             value = tail_value(f, plan.tail, value, starts, at, lanes)
             place = f.add(f.mul(number, columns), before)
             f.store_first(value, f.at(out, f.add(place, at)), lanes)

@@ -16,7 +16,13 @@ import numpy as np
 from tuner.cpu.kernels.contraction.product import in_blocks
 from tuner.cpu.kernels.products import AlgorithmKind
 from tuner.cpu.kernels.winograd.space import OUTPUTS, WinogradPlan, estimate, is_possible, knobs
-from tuner.cpu.kernels.winograd.stages import emit_blocks, emit_input_line, fill_band, fill_line
+from tuner.cpu.kernels.winograd.stages import (
+    emit_blocks,
+    emit_input_line,
+    emit_u,
+    fill_band,
+    fill_line,
+)
 from tuner.cpu.kernels.winograd.transforms import weights_of
 from tuner.kernel_family import Constants
 from tuner.loop_nest import Box, Cut, KernelSubject, Loop, LoopNest, Picture
@@ -27,11 +33,13 @@ def _pack(plan: WinogradPlan, constants: Constants) -> Constants:
 
     Transformed in float64, rounded once.
     """
-    g = plan.geometry
+    g, bias = plan.geometry, in_blocks(constants[2], plan.width).reshape(-1)
+    if plan.u_of_run:
+        return {2: bias}
     of_weights = np.array(weights_of(plan.outputs, g.kernel, g.strides), np.float64)
     taps = constants[1].astype(np.float64).transpose(1, 2, 3, 0).reshape(of_weights.shape[1], -1)
     u = (of_weights @ taps).reshape(-1, g.channels, g.out_channels)
-    return {1: in_blocks(u, plan.width), 2: in_blocks(constants[2], plan.width).reshape(-1)}
+    return {1: in_blocks(u, plan.width), 2: bias}
 
 
 def loops(subject: KernelSubject) -> LoopNest:
@@ -100,5 +108,6 @@ _WINOGRAD = AlgorithmKind(
     emit_blocks,
     "input",
     loops,
+    emit_u,
 )
 IMPLEMENTATIONS = tuple(map(_WINOGRAD.implementation, OUTPUTS))

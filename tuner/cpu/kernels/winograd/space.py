@@ -26,6 +26,7 @@ from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
 from tuner.cpu.kernels.products import BilinearPlan, tile_cycles
 from tuner.cpu.kernels.winograd.transforms import points_of, transforms
 from tuner.kernel_family import Knobs
+from tuner.ops.run_convolutions import has_run_weights
 from tuner.policy import Policy
 from tuner.target import Caches, Isa, Target
 from tuner.task import Task
@@ -70,6 +71,9 @@ class WinogradPlan(BilinearPlan):
         self.blocks = -(-g.out_channels // self.width)
         self.before_m = odd_lines(self.down.inputs * self.across.inputs * g.channels)
         """A patch of the input with the zeros that it reaches beyond the image."""
+        taps = g.kernel[0] * g.kernel[1]
+        self.packing_elements = taps * isa.lanes**2 if has_run_weights(task) else 0
+        """A vector of channels x a vector of columns of the weights of a run, with all taps."""
 
 
 MAX_POINTS = 8
@@ -87,7 +91,9 @@ def is_possible(task: Task, target: Target, impl: str) -> bool:
     plain = g.dilations == (1, 1) and g.groups == g.parts == 1 and g.kernel != (1, 1)
     directions = zip(g.kernel, g.strides, strict=True)
     return (
-        task.op == "conv" and plain and all(_has_transform(OUTPUTS[impl], *d) for d in directions)
+        task.op in ("conv", "run_conv")
+        and plain
+        and all(_has_transform(OUTPUTS[impl], *d) for d in directions)
     )
 
 

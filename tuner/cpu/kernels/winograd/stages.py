@@ -15,7 +15,7 @@ from functools import partial
 
 from tuner.cpu.kernels.edges import call_fitting, choices, each_vector
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
-from tuner.cpu.kernels.kernel import Frame
+from tuner.cpu.kernels.kernel import Frame, open_phase
 from tuner.cpu.kernels.products import (
     BandCall,
     PointGroup,
@@ -23,9 +23,11 @@ from tuner.cpu.kernels.products import (
     emit_products,
     emit_tiles,
 )
+from tuner.cpu.kernels.run_weights import RunWeights, each_vector_of_block, emit_packs
 from tuner.cpu.kernels.tile_tail import tail_rows, tail_value
 from tuner.cpu.kernels.winograd.space import WinogradPlan
 from tuner.cpu.kernels.winograd.transforms import Term, emit_transform
+from tuner.kernel_family import Phase
 
 LARGE_IMAGE_BYTES = 1 << 20
 """A larger image has left the second cache; the many short runs of a patch's pixels are no
@@ -211,7 +213,7 @@ def _call_band(
     row = f.mul(f.add(f.mul(image, g.out_height), y), g.out_width)
     column = f.mul(block, plan.width)
     args: list[Index] = [
-        v, f.at(frame.inputs[1], f.mul(block, plan.layout.u_block)),
+        v, f.at(_u(plan, frame), f.mul(block, plan.layout.u_block)),
         f.at(frame.output, f.add(f.mul(row, g.out_channels), column)),
         f.at(frame.inputs[2], column), y, row, column,
         f.at(frame.worker_scratch, plan.before_m),
@@ -222,6 +224,60 @@ def _call_band(
         f.compare("eq", block, plan.blocks - 1),
     )
     call_fitting(f, bands, last, _edges(plan), args)
+
+
+def _u(plan: WinogradPlan, frame: Frame) -> IRValue:
+    """Pointer to U: constants, or in scratch."""
+    return frame.function.at(frame.scratch, plan.shared_v) if plan.u_of_run else frame.inputs[1]
+
+
+def emit_u(module: LLVMModule, plan: WinogradPlan) -> Phase:
+    """U of weights of a run: G g Gt for every channel and column, in f32.
+
+    A unit is a block of columns and a vector of channels of it.
+    """
+    w, lanes, width = RunWeights.of(plan.task), plan.isa.lanes, plan.width
+    channels, edge = min(w.channels, lanes), plan.geometry.out_channels % width
+    packs = emit_packs(module, f"{plan.name}_pack", w, (width, edge), (lanes * lanes, lanes))
+    frame = open_phase(module, f"{plan.name}_u", plan.task, plan.own_bytes)
+    f, chunks = frame.function, w.chunks(lanes)
+    with f.loop(frame.lo, frame.hi) as unit:
+        block, channel = f.div(unit.index, chunks), w.chunk_start(f, f.rem(unit.index, chunks))
+        start = f.add(f.mul(block, width * w.column_step), f.mul(channel, w.channel_step))
+        source = f.at(frame.inputs[1], start)
+        to = f.add(f.mul(block, plan.layout.u_block), f.mul(channel, width))
+        to_vector = f.at(_u(plan, frame), to)
+
+        def transform(f: Function, vector: int, columns: int) -> None:
+            first = vector * lanes
+            f.call(packs[columns], f.at(source, first * w.column_step), frame.worker_scratch)
+            with f.loop(0, channels) as number:
+                here = f.at(frame.worker_scratch, f.mul(number.index, lanes))
+                end = f.at(to_vector, f.add(f.mul(number.index, width), first))
+                _transform_weights(f, plan, here, end)
+
+        is_last = f.compare("eq", block, plan.blocks - 1)
+        each_vector_of_block(f, is_last, (width, edge), transform)
+    return Phase(f.name, plan.blocks * chunks)
+
+
+def _transform_weights(f: Function, plan: WinogradPlan, taps: IRValue, to: IRValue) -> None:
+    """A vector of columns of one channel: all taps into the terms of all points.
+
+    lines:    t[y][j] = sum over x of G[j][x] g[y][x]
+    columns:  U[i][j] = sum over y of G[i][y] t[y][j]
+    """
+    high, wide = plan.geometry.kernel
+    square, term_step = f.lanes * f.lanes, plan.geometry.channels * plan.width
+    g = [[f.load(f.at(taps, (y * wide + x) * square)) for x in range(wide)] for y in range(high)]
+    terms = [term for point in plan.points for term in point.terms]
+    places = {term: number * term_step for number, term in enumerate(terms)}
+    for b, across in enumerate(plan.across.strands):
+        lines = [emit_transform(f, across.of_weights, line) for line in g]
+        for j, column in enumerate(zip(*lines, strict=True)):
+            for a, down in enumerate(plan.down.strands):
+                for i, value in enumerate(emit_transform(f, down.of_weights, column)):
+                    f.store(value, f.at(to, places[(a, i), (b, j)]))
 
 
 def _edges(plan: WinogradPlan) -> tuple[int, int]:

@@ -1,103 +1,33 @@
-"""Products of two run-time matrices, as in attention: strided in, strided out, no copies between.
+"""Products of two run-time matrices that are read where they are, as in attention.
 
-The permutations of the task become strides. Columns of B that lie side by side are read where
-they are; others (a transposed B) are first packed into blocks in scratch memory.
+Columns of B that lie side by side are read where they are; others (a transposed B) are first packed
+into blocks in scratch memory. Any of the sizes may be known only at run time.
 """
 
 from __future__ import annotations
 
 import itertools
-import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from tuner.cpu.kernels.edges import call_fitting, choices, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
-from tuner.cpu.kernels.kernel import Frame, module_of, open_phase, packs_nothing
+from tuner.cpu.kernels.kernel import Frame, Implementation, module_of, open_phase, packs_nothing
+from tuner.cpu.kernels.matmul.strides import batch_offset, layout_of, logical_output
 from tuner.cpu.kernels.tile import TILE_ROWS, Share, Tile, Walk, emit_tile, misfit, most_rows
 from tuner.cpu.kernels.tile_tail import Tail
-from tuner.kernel_family import Family, Kernel, Phase
+from tuner.kernel_family import Kernel, Knobs, Phase
 from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture, numbered
-from tuner.policy import Knob, Policy
+from tuner.policy import Policy
 from tuner.size import always_equal, fitting, is_open
 from tuner.target import Isa, Target
 from tuner.task import Task
 
-
-@dataclass(frozen=True)
-class ProductStrides:
-    """The product in strides (elements). Batch strides are 0 where an operand is broadcast."""
-
-    batch: tuple[int, ...]
-    rows: int
-    columns: int
-    depth: int
-    a_batch: tuple[int, ...]
-    a_row: int
-    a_k: int
-    b_batch: tuple[int, ...]
-    b_k: int
-    b_column: int
-    c_batch: tuple[int, ...]
-    c_row: int
-
-    @property
-    def batches(self) -> int:
-        """Number of matrix products."""
-        return math.prod(self.batch)
-
-
-def layout_of(task: Task) -> ProductStrides:
-    """The strides of a matmul task, its three permutations applied."""
-    a_shape, a_strides = _permuted(task.inputs[0].shape, task.ints("perm_a"))
-    b_shape, b_strides = _permuted(task.inputs[1].shape, task.ints("perm_b"))
-    perm_out = task.ints("perm_out")
-    rank = len(perm_out)
-    if perm_out[-1] != rank - 1:
-        raise ValueError("the columns of a matmul must stay the last dimension of its output")
-    out_strides = _unpermuted(_dense_strides(task.output.shape), perm_out)
-    out_shape = _logical_output(task)
-    batch = out_shape[:-2]
-    return ProductStrides(
-        batch, out_shape[-2], out_shape[-1], a_shape[-1],
-        _broadcast(a_shape[:-2], a_strides[:-2], rank - 2), a_strides[-2], a_strides[-1],
-        _broadcast(b_shape[:-2], b_strides[:-2], rank - 2), b_strides[-2], b_strides[-1],
-        out_strides[:-2], out_strides[-2],
-    )  # fmt: skip
-
-
-def _logical_output(task: Task) -> tuple[int, ...]:
-    """Shape of the product before perm_out."""
-    return _unpermuted(task.output.shape, task.ints("perm_out"))
-
-
-def _unpermuted(values: tuple[int, ...], perm: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(value for _, value in sorted(zip(perm, values, strict=True)))
-
-
-def _dense_strides(shape: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(math.prod(shape[i + 1 :]) for i in range(len(shape)))
-
-
-def _permuted(
-    shape: tuple[int, ...], perm: tuple[int, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    strides = _dense_strides(shape)
-    return tuple(shape[p] for p in perm), tuple(strides[p] for p in perm)
-
-
-def _broadcast(shape: tuple[int, ...], strides: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    own = [
-        0 if always_equal(size, 1) else stride for size, stride in zip(shape, strides, strict=True)
-    ]
-    return (*[0] * (rank - len(own)), *own)
-
-
 # -- the space ---------------------------------------------------------------------------------
 
 
-def _default_policy(task: Task, target: Target) -> Policy:
+def default_policy(task: Task, target: Target) -> Policy:
+    """A tile that fills the registers; B as it is if its columns lie side by side."""
     layout, isa = layout_of(task), target.isa
     return Policy.of(
         format="dense" if always_equal(layout.b_column, 1) else "packed",
@@ -108,13 +38,12 @@ def _default_policy(task: Task, target: Target) -> Policy:
     )
 
 
-def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Knobs:
     layout = layout_of(task)
     rows = {fitting(r, layout.rows) for r in (*TILE_ROWS, most_rows(target.isa))}
     widest = -(-layout.columns // target.isa.lanes)
     return {
         "format": ("dense", "packed") if always_equal(layout.b_column, 1) else ("packed",),
-        "impl": ("direct",),
         "tile_rows": tuple(sorted(rows)),
         "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6) if fitting(v, widest) == v),
         "unroll": tuple(sorted({fitting(u, layout.depth) for u in (1, 2, 4, 8, 16)})),
@@ -161,7 +90,7 @@ def _pack_phase(module: LLVMModule, plan: _Plan) -> Phase:
     with f.loop(frame.lo, frame.hi) as unit:
         batch, block = f.div(unit.index, plan.blocks), f.rem(unit.index, plan.blocks)
         to = f.at(frame.scratch, f.mul(unit.index, plan.block_elements))
-        source = f.at(frame.inputs[1], _batch_offset(f, layout.batch, layout.b_batch, batch))
+        source = f.at(frame.inputs[1], batch_offset(f, layout.batch, layout.b_batch, batch))
         first = f.mul(block, plan.width)
         with f.loop(0, plan.width) as column:
             number = f.add(first, column.index)
@@ -177,20 +106,6 @@ def _pack_phase(module: LLVMModule, plan: _Plan) -> Phase:
     return Phase(f.name, layout.batches * plan.blocks)
 
 
-def _batch_offset(
-    f: Function, sizes: tuple[int, ...], strides: tuple[int, ...], batch: IRValue
-) -> Index:
-    """Element offset of a batch number, taken apart into its dimensions."""
-    offset: Index = 0
-    rest: IRValue = batch
-    for size, stride in zip(reversed(sizes), reversed(strides), strict=True):
-        if always_equal(size, 1):
-            continue
-        offset = f.add(offset, f.mul(f.rem(rest, size), stride))
-        rest = f.div(rest, size)
-    return offset
-
-
 def _product_phase(module: LLVMModule, plan: _Plan) -> Phase:
     """One row tile of one batch a unit; all blocks of columns of it one after the other."""
     layout = plan.layout
@@ -201,8 +116,8 @@ def _product_phase(module: LLVMModule, plan: _Plan) -> Phase:
     with f.loop(frame.lo, frame.hi) as unit:
         batch, row_tile = f.div(unit.index, plan.row_tiles), f.rem(unit.index, plan.row_tiles)
         row = f.mul(row_tile, plan.tile_rows)
-        a = f.add(_batch_offset(f, layout.batch, layout.a_batch, batch), f.mul(row, layout.a_row))
-        c = f.add(_batch_offset(f, layout.batch, layout.c_batch, batch), f.mul(row, layout.c_row))
+        a = f.add(batch_offset(f, layout.batch, layout.a_batch, batch), f.mul(row, layout.a_row))
+        c = f.add(batch_offset(f, layout.batch, layout.c_batch, batch), f.mul(row, layout.c_row))
         number = f.add(f.mul(batch, layout.rows), row)
 
         def args(block: IRValue) -> list[Index]:
@@ -286,7 +201,7 @@ def _block_address(frame: Frame, plan: _Plan, batch: IRValue, block: IRValue) ->
     if plan.is_packed:
         number = f.add(f.mul(batch, plan.blocks), block)
         return f.at(frame.scratch, f.mul(number, plan.block_elements))
-    offset = _batch_offset(f, layout.batch, layout.b_batch, batch)
+    offset = batch_offset(f, layout.batch, layout.b_batch, batch)
     return f.at(frame.inputs[1], f.add(offset, f.mul(block, plan.width)))
 
 
@@ -295,11 +210,11 @@ def _tile(plan: _Plan, rows: int, columns: int, most_columns: int = 0) -> Tile:
     b_step = plan.width if plan.is_packed else layout.b_k
     walk = Walk((), layout.depth, layout.a_k, b_step, plan.policy.number("unroll"))
     share = Share(tuple(r * layout.a_row for r in range(rows)), walk)
-    tail = Tail(plan.task.tail, plan.task.tail_inputs, _logical_output(plan.task))
+    tail = Tail(plan.task.tail, plan.task.tail_inputs, logical_output(plan.task))
     numbers = tuple(range(rows))
     return Tile(
         (share,), numbers, layout.c_row, columns, tail, most_columns=most_columns,
-        c=plan.task.output.element,
+        c=plan.task.output.element, is_b_padded=False,
     )  # fmt: skip
 
 
@@ -335,6 +250,16 @@ def _loops(subject: KernelSubject) -> LoopNest:
     return LoopNest(title, picture, facts, loops)
 
 
-FAMILY = Family(
-    ("matmul",), _default_policy, _knobs, _illegal, _generate, packs_nothing, loops=_loops
+DIRECT = Implementation(
+    "direct",
+    lambda *_: True,
+    _knobs,
+    _illegal,
+    _generate,
+    packs_nothing,
+    lambda *_: 0.0,
+    computes=("f32", "f64"),
+    narrow_results=True,
+    loops=_loops,
 )
+"""Possible for every task."""

@@ -1,0 +1,1343 @@
+; task {"attributes":{"perm_a":[0,2,1],"perm_b":[0,1,2],"perm_out":[0,1,2]},"inputs":["f32[3,1200,5]","f32[1,1200,41]"],"op":"matmul","output":"f32[3,5,41]","precision_mode":"must_keep_origin_dtype"}
+; policy {"chunk":1,"format":"dense","impl":"panels","k_slices":4,"split":"rows","tile_rows":5,"tile_vectors":2,"unroll":4}
+; tier x86_64-v4
+; phase k_product: 3 units
+; scratch 0 bytes, 19200 of each core
+declare <16 x float> @llvm.masked.load.v16f32.p0(ptr, <16 x i1>, <16 x float>)
+declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
+declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr, <16 x i1>)
+define internal void @k_pack_a_0(ptr %source, ptr %panel, i64 %depth) #0 {
+entry:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v11, %body2 ]
+  %v5 = phi ptr [ %source, %entry ], [ %v9, %body2 ]
+  %v6 = phi ptr [ %panel, %entry ], [ %v10, %body2 ]
+  %v7 = icmp slt i64 %v4, %depth
+  br i1 %v7, label %body2, label %end3
+body2:
+  %v8 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v5, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  store <16 x float> %v8, ptr %v6, align 4
+  %v9 = getelementptr inbounds float, ptr %v5, i64 5
+  %v10 = getelementptr inbounds float, ptr %v6, i64 16
+  %v11 = add nsw i64 %v4, 1
+  br label %head1
+end3:
+  ret void
+}
+define internal void @k_tile_first_00(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
+entry:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v155, %body2 ]
+  %v5 = phi ptr [ %a, %entry ], [ %v154, %body2 ]
+  %v6 = phi ptr [ %b, %entry ], [ %v153, %body2 ]
+  %v7 = phi ptr [ %ahead, %entry ], [ %v7, %body2 ]
+  %v8 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v127, %body2 ]
+  %v9 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v128, %body2 ]
+  %v10 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v133, %body2 ]
+  %v11 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v134, %body2 ]
+  %v12 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v139, %body2 ]
+  %v13 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v140, %body2 ]
+  %v14 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v145, %body2 ]
+  %v15 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v146, %body2 ]
+  %v16 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v151, %body2 ]
+  %v17 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v152, %body2 ]
+  %v18 = icmp slt i64 %v4, 75
+  br i1 %v18, label %body2, label %end3
+body2:
+  %v19 = load <16 x float>, ptr %v6, align 4
+  %v20 = getelementptr inbounds float, ptr %v6, i64 16
+  %v21 = load <16 x float>, ptr %v20, align 4
+  %v22 = load float, ptr %v5, align 4
+  %v23 = insertelement <16 x float> poison, float %v22, i64 0
+  %v24 = shufflevector <16 x float> %v23, <16 x float> poison, <16 x i32> zeroinitializer
+  %v25 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v24, <16 x float> %v19, <16 x float> %v8)
+  %v26 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v24, <16 x float> %v21, <16 x float> %v9)
+  %v27 = getelementptr inbounds float, ptr %v5, i64 1
+  %v28 = load float, ptr %v27, align 4
+  %v29 = insertelement <16 x float> poison, float %v28, i64 0
+  %v30 = shufflevector <16 x float> %v29, <16 x float> poison, <16 x i32> zeroinitializer
+  %v31 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v30, <16 x float> %v19, <16 x float> %v10)
+  %v32 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v30, <16 x float> %v21, <16 x float> %v11)
+  %v33 = getelementptr inbounds float, ptr %v5, i64 2
+  %v34 = load float, ptr %v33, align 4
+  %v35 = insertelement <16 x float> poison, float %v34, i64 0
+  %v36 = shufflevector <16 x float> %v35, <16 x float> poison, <16 x i32> zeroinitializer
+  %v37 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v36, <16 x float> %v19, <16 x float> %v12)
+  %v38 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v36, <16 x float> %v21, <16 x float> %v13)
+  %v39 = getelementptr inbounds float, ptr %v5, i64 3
+  %v40 = load float, ptr %v39, align 4
+  %v41 = insertelement <16 x float> poison, float %v40, i64 0
+  %v42 = shufflevector <16 x float> %v41, <16 x float> poison, <16 x i32> zeroinitializer
+  %v43 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v42, <16 x float> %v19, <16 x float> %v14)
+  %v44 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v42, <16 x float> %v21, <16 x float> %v15)
+  %v45 = getelementptr inbounds float, ptr %v5, i64 4
+  %v46 = load float, ptr %v45, align 4
+  %v47 = insertelement <16 x float> poison, float %v46, i64 0
+  %v48 = shufflevector <16 x float> %v47, <16 x float> poison, <16 x i32> zeroinitializer
+  %v49 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v48, <16 x float> %v19, <16 x float> %v16)
+  %v50 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v48, <16 x float> %v21, <16 x float> %v17)
+  %v51 = getelementptr inbounds float, ptr %v6, i64 41
+  %v52 = load <16 x float>, ptr %v51, align 4
+  %v53 = getelementptr inbounds float, ptr %v6, i64 57
+  %v54 = load <16 x float>, ptr %v53, align 4
+  %v55 = getelementptr inbounds float, ptr %v5, i64 16
+  %v56 = load float, ptr %v55, align 4
+  %v57 = insertelement <16 x float> poison, float %v56, i64 0
+  %v58 = shufflevector <16 x float> %v57, <16 x float> poison, <16 x i32> zeroinitializer
+  %v59 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v58, <16 x float> %v52, <16 x float> %v25)
+  %v60 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v58, <16 x float> %v54, <16 x float> %v26)
+  %v61 = getelementptr inbounds float, ptr %v5, i64 17
+  %v62 = load float, ptr %v61, align 4
+  %v63 = insertelement <16 x float> poison, float %v62, i64 0
+  %v64 = shufflevector <16 x float> %v63, <16 x float> poison, <16 x i32> zeroinitializer
+  %v65 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v64, <16 x float> %v52, <16 x float> %v31)
+  %v66 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v64, <16 x float> %v54, <16 x float> %v32)
+  %v67 = getelementptr inbounds float, ptr %v5, i64 18
+  %v68 = load float, ptr %v67, align 4
+  %v69 = insertelement <16 x float> poison, float %v68, i64 0
+  %v70 = shufflevector <16 x float> %v69, <16 x float> poison, <16 x i32> zeroinitializer
+  %v71 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v70, <16 x float> %v52, <16 x float> %v37)
+  %v72 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v70, <16 x float> %v54, <16 x float> %v38)
+  %v73 = getelementptr inbounds float, ptr %v5, i64 19
+  %v74 = load float, ptr %v73, align 4
+  %v75 = insertelement <16 x float> poison, float %v74, i64 0
+  %v76 = shufflevector <16 x float> %v75, <16 x float> poison, <16 x i32> zeroinitializer
+  %v77 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v76, <16 x float> %v52, <16 x float> %v43)
+  %v78 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v76, <16 x float> %v54, <16 x float> %v44)
+  %v79 = getelementptr inbounds float, ptr %v5, i64 20
+  %v80 = load float, ptr %v79, align 4
+  %v81 = insertelement <16 x float> poison, float %v80, i64 0
+  %v82 = shufflevector <16 x float> %v81, <16 x float> poison, <16 x i32> zeroinitializer
+  %v83 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v82, <16 x float> %v52, <16 x float> %v49)
+  %v84 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v82, <16 x float> %v54, <16 x float> %v50)
+  %v85 = getelementptr inbounds float, ptr %v6, i64 82
+  %v86 = load <16 x float>, ptr %v85, align 4
+  %v87 = getelementptr inbounds float, ptr %v6, i64 98
+  %v88 = load <16 x float>, ptr %v87, align 4
+  %v89 = getelementptr inbounds float, ptr %v5, i64 32
+  %v90 = load float, ptr %v89, align 4
+  %v91 = insertelement <16 x float> poison, float %v90, i64 0
+  %v92 = shufflevector <16 x float> %v91, <16 x float> poison, <16 x i32> zeroinitializer
+  %v93 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v92, <16 x float> %v86, <16 x float> %v59)
+  %v94 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v92, <16 x float> %v88, <16 x float> %v60)
+  %v95 = getelementptr inbounds float, ptr %v5, i64 33
+  %v96 = load float, ptr %v95, align 4
+  %v97 = insertelement <16 x float> poison, float %v96, i64 0
+  %v98 = shufflevector <16 x float> %v97, <16 x float> poison, <16 x i32> zeroinitializer
+  %v99 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v98, <16 x float> %v86, <16 x float> %v65)
+  %v100 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v98, <16 x float> %v88, <16 x float> %v66)
+  %v101 = getelementptr inbounds float, ptr %v5, i64 34
+  %v102 = load float, ptr %v101, align 4
+  %v103 = insertelement <16 x float> poison, float %v102, i64 0
+  %v104 = shufflevector <16 x float> %v103, <16 x float> poison, <16 x i32> zeroinitializer
+  %v105 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v104, <16 x float> %v86, <16 x float> %v71)
+  %v106 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v104, <16 x float> %v88, <16 x float> %v72)
+  %v107 = getelementptr inbounds float, ptr %v5, i64 35
+  %v108 = load float, ptr %v107, align 4
+  %v109 = insertelement <16 x float> poison, float %v108, i64 0
+  %v110 = shufflevector <16 x float> %v109, <16 x float> poison, <16 x i32> zeroinitializer
+  %v111 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v110, <16 x float> %v86, <16 x float> %v77)
+  %v112 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v110, <16 x float> %v88, <16 x float> %v78)
+  %v113 = getelementptr inbounds float, ptr %v5, i64 36
+  %v114 = load float, ptr %v113, align 4
+  %v115 = insertelement <16 x float> poison, float %v114, i64 0
+  %v116 = shufflevector <16 x float> %v115, <16 x float> poison, <16 x i32> zeroinitializer
+  %v117 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v116, <16 x float> %v86, <16 x float> %v83)
+  %v118 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v116, <16 x float> %v88, <16 x float> %v84)
+  %v119 = getelementptr inbounds float, ptr %v6, i64 123
+  %v120 = load <16 x float>, ptr %v119, align 4
+  %v121 = getelementptr inbounds float, ptr %v6, i64 139
+  %v122 = load <16 x float>, ptr %v121, align 4
+  %v123 = getelementptr inbounds float, ptr %v5, i64 48
+  %v124 = load float, ptr %v123, align 4
+  %v125 = insertelement <16 x float> poison, float %v124, i64 0
+  %v126 = shufflevector <16 x float> %v125, <16 x float> poison, <16 x i32> zeroinitializer
+  %v127 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v126, <16 x float> %v120, <16 x float> %v93)
+  %v128 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v126, <16 x float> %v122, <16 x float> %v94)
+  %v129 = getelementptr inbounds float, ptr %v5, i64 49
+  %v130 = load float, ptr %v129, align 4
+  %v131 = insertelement <16 x float> poison, float %v130, i64 0
+  %v132 = shufflevector <16 x float> %v131, <16 x float> poison, <16 x i32> zeroinitializer
+  %v133 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v132, <16 x float> %v120, <16 x float> %v99)
+  %v134 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v132, <16 x float> %v122, <16 x float> %v100)
+  %v135 = getelementptr inbounds float, ptr %v5, i64 50
+  %v136 = load float, ptr %v135, align 4
+  %v137 = insertelement <16 x float> poison, float %v136, i64 0
+  %v138 = shufflevector <16 x float> %v137, <16 x float> poison, <16 x i32> zeroinitializer
+  %v139 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v138, <16 x float> %v120, <16 x float> %v105)
+  %v140 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v138, <16 x float> %v122, <16 x float> %v106)
+  %v141 = getelementptr inbounds float, ptr %v5, i64 51
+  %v142 = load float, ptr %v141, align 4
+  %v143 = insertelement <16 x float> poison, float %v142, i64 0
+  %v144 = shufflevector <16 x float> %v143, <16 x float> poison, <16 x i32> zeroinitializer
+  %v145 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v144, <16 x float> %v120, <16 x float> %v111)
+  %v146 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v144, <16 x float> %v122, <16 x float> %v112)
+  %v147 = getelementptr inbounds float, ptr %v5, i64 52
+  %v148 = load float, ptr %v147, align 4
+  %v149 = insertelement <16 x float> poison, float %v148, i64 0
+  %v150 = shufflevector <16 x float> %v149, <16 x float> poison, <16 x i32> zeroinitializer
+  %v151 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v150, <16 x float> %v120, <16 x float> %v117)
+  %v152 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v150, <16 x float> %v122, <16 x float> %v118)
+  %v153 = getelementptr inbounds float, ptr %v6, i64 164
+  %v154 = getelementptr inbounds float, ptr %v5, i64 64
+  %v155 = add nsw i64 %v4, 1
+  br label %head1
+end3:
+  store <16 x float> %v8, ptr %c, align 4
+  %v156 = getelementptr inbounds float, ptr %c, i64 16
+  store <16 x float> %v9, ptr %v156, align 4
+  %v157 = getelementptr inbounds float, ptr %c, i64 41
+  store <16 x float> %v10, ptr %v157, align 4
+  %v158 = getelementptr inbounds float, ptr %c, i64 57
+  store <16 x float> %v11, ptr %v158, align 4
+  %v159 = getelementptr inbounds float, ptr %c, i64 82
+  store <16 x float> %v12, ptr %v159, align 4
+  %v160 = getelementptr inbounds float, ptr %c, i64 98
+  store <16 x float> %v13, ptr %v160, align 4
+  %v161 = getelementptr inbounds float, ptr %c, i64 123
+  store <16 x float> %v14, ptr %v161, align 4
+  %v162 = getelementptr inbounds float, ptr %c, i64 139
+  store <16 x float> %v15, ptr %v162, align 4
+  %v163 = getelementptr inbounds float, ptr %c, i64 164
+  store <16 x float> %v16, ptr %v163, align 4
+  %v164 = getelementptr inbounds float, ptr %c, i64 180
+  store <16 x float> %v17, ptr %v164, align 4
+  ret void
+}
+define internal void @k_tile_first_01(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
+entry:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v122, %body2 ]
+  %v5 = phi ptr [ %a, %entry ], [ %v121, %body2 ]
+  %v6 = phi ptr [ %b, %entry ], [ %v120, %body2 ]
+  %v7 = phi ptr [ %ahead, %entry ], [ %v7, %body2 ]
+  %v8 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v99, %body2 ]
+  %v9 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v104, %body2 ]
+  %v10 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v109, %body2 ]
+  %v11 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v114, %body2 ]
+  %v12 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v119, %body2 ]
+  %v13 = icmp slt i64 %v4, 75
+  br i1 %v13, label %body2, label %end3
+body2:
+  %v14 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v6, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v15 = load float, ptr %v5, align 4
+  %v16 = insertelement <16 x float> poison, float %v15, i64 0
+  %v17 = shufflevector <16 x float> %v16, <16 x float> poison, <16 x i32> zeroinitializer
+  %v18 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v17, <16 x float> %v14, <16 x float> %v8)
+  %v19 = getelementptr inbounds float, ptr %v5, i64 1
+  %v20 = load float, ptr %v19, align 4
+  %v21 = insertelement <16 x float> poison, float %v20, i64 0
+  %v22 = shufflevector <16 x float> %v21, <16 x float> poison, <16 x i32> zeroinitializer
+  %v23 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v22, <16 x float> %v14, <16 x float> %v9)
+  %v24 = getelementptr inbounds float, ptr %v5, i64 2
+  %v25 = load float, ptr %v24, align 4
+  %v26 = insertelement <16 x float> poison, float %v25, i64 0
+  %v27 = shufflevector <16 x float> %v26, <16 x float> poison, <16 x i32> zeroinitializer
+  %v28 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v27, <16 x float> %v14, <16 x float> %v10)
+  %v29 = getelementptr inbounds float, ptr %v5, i64 3
+  %v30 = load float, ptr %v29, align 4
+  %v31 = insertelement <16 x float> poison, float %v30, i64 0
+  %v32 = shufflevector <16 x float> %v31, <16 x float> poison, <16 x i32> zeroinitializer
+  %v33 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v32, <16 x float> %v14, <16 x float> %v11)
+  %v34 = getelementptr inbounds float, ptr %v5, i64 4
+  %v35 = load float, ptr %v34, align 4
+  %v36 = insertelement <16 x float> poison, float %v35, i64 0
+  %v37 = shufflevector <16 x float> %v36, <16 x float> poison, <16 x i32> zeroinitializer
+  %v38 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v37, <16 x float> %v14, <16 x float> %v12)
+  %v39 = getelementptr inbounds float, ptr %v6, i64 41
+  %v40 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v39, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v41 = getelementptr inbounds float, ptr %v5, i64 16
+  %v42 = load float, ptr %v41, align 4
+  %v43 = insertelement <16 x float> poison, float %v42, i64 0
+  %v44 = shufflevector <16 x float> %v43, <16 x float> poison, <16 x i32> zeroinitializer
+  %v45 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v44, <16 x float> %v40, <16 x float> %v18)
+  %v46 = getelementptr inbounds float, ptr %v5, i64 17
+  %v47 = load float, ptr %v46, align 4
+  %v48 = insertelement <16 x float> poison, float %v47, i64 0
+  %v49 = shufflevector <16 x float> %v48, <16 x float> poison, <16 x i32> zeroinitializer
+  %v50 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v49, <16 x float> %v40, <16 x float> %v23)
+  %v51 = getelementptr inbounds float, ptr %v5, i64 18
+  %v52 = load float, ptr %v51, align 4
+  %v53 = insertelement <16 x float> poison, float %v52, i64 0
+  %v54 = shufflevector <16 x float> %v53, <16 x float> poison, <16 x i32> zeroinitializer
+  %v55 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v54, <16 x float> %v40, <16 x float> %v28)
+  %v56 = getelementptr inbounds float, ptr %v5, i64 19
+  %v57 = load float, ptr %v56, align 4
+  %v58 = insertelement <16 x float> poison, float %v57, i64 0
+  %v59 = shufflevector <16 x float> %v58, <16 x float> poison, <16 x i32> zeroinitializer
+  %v60 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v59, <16 x float> %v40, <16 x float> %v33)
+  %v61 = getelementptr inbounds float, ptr %v5, i64 20
+  %v62 = load float, ptr %v61, align 4
+  %v63 = insertelement <16 x float> poison, float %v62, i64 0
+  %v64 = shufflevector <16 x float> %v63, <16 x float> poison, <16 x i32> zeroinitializer
+  %v65 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v64, <16 x float> %v40, <16 x float> %v38)
+  %v66 = getelementptr inbounds float, ptr %v6, i64 82
+  %v67 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v66, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v68 = getelementptr inbounds float, ptr %v5, i64 32
+  %v69 = load float, ptr %v68, align 4
+  %v70 = insertelement <16 x float> poison, float %v69, i64 0
+  %v71 = shufflevector <16 x float> %v70, <16 x float> poison, <16 x i32> zeroinitializer
+  %v72 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v71, <16 x float> %v67, <16 x float> %v45)
+  %v73 = getelementptr inbounds float, ptr %v5, i64 33
+  %v74 = load float, ptr %v73, align 4
+  %v75 = insertelement <16 x float> poison, float %v74, i64 0
+  %v76 = shufflevector <16 x float> %v75, <16 x float> poison, <16 x i32> zeroinitializer
+  %v77 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v76, <16 x float> %v67, <16 x float> %v50)
+  %v78 = getelementptr inbounds float, ptr %v5, i64 34
+  %v79 = load float, ptr %v78, align 4
+  %v80 = insertelement <16 x float> poison, float %v79, i64 0
+  %v81 = shufflevector <16 x float> %v80, <16 x float> poison, <16 x i32> zeroinitializer
+  %v82 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v81, <16 x float> %v67, <16 x float> %v55)
+  %v83 = getelementptr inbounds float, ptr %v5, i64 35
+  %v84 = load float, ptr %v83, align 4
+  %v85 = insertelement <16 x float> poison, float %v84, i64 0
+  %v86 = shufflevector <16 x float> %v85, <16 x float> poison, <16 x i32> zeroinitializer
+  %v87 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v86, <16 x float> %v67, <16 x float> %v60)
+  %v88 = getelementptr inbounds float, ptr %v5, i64 36
+  %v89 = load float, ptr %v88, align 4
+  %v90 = insertelement <16 x float> poison, float %v89, i64 0
+  %v91 = shufflevector <16 x float> %v90, <16 x float> poison, <16 x i32> zeroinitializer
+  %v92 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v91, <16 x float> %v67, <16 x float> %v65)
+  %v93 = getelementptr inbounds float, ptr %v6, i64 123
+  %v94 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v93, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v95 = getelementptr inbounds float, ptr %v5, i64 48
+  %v96 = load float, ptr %v95, align 4
+  %v97 = insertelement <16 x float> poison, float %v96, i64 0
+  %v98 = shufflevector <16 x float> %v97, <16 x float> poison, <16 x i32> zeroinitializer
+  %v99 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v98, <16 x float> %v94, <16 x float> %v72)
+  %v100 = getelementptr inbounds float, ptr %v5, i64 49
+  %v101 = load float, ptr %v100, align 4
+  %v102 = insertelement <16 x float> poison, float %v101, i64 0
+  %v103 = shufflevector <16 x float> %v102, <16 x float> poison, <16 x i32> zeroinitializer
+  %v104 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v103, <16 x float> %v94, <16 x float> %v77)
+  %v105 = getelementptr inbounds float, ptr %v5, i64 50
+  %v106 = load float, ptr %v105, align 4
+  %v107 = insertelement <16 x float> poison, float %v106, i64 0
+  %v108 = shufflevector <16 x float> %v107, <16 x float> poison, <16 x i32> zeroinitializer
+  %v109 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v108, <16 x float> %v94, <16 x float> %v82)
+  %v110 = getelementptr inbounds float, ptr %v5, i64 51
+  %v111 = load float, ptr %v110, align 4
+  %v112 = insertelement <16 x float> poison, float %v111, i64 0
+  %v113 = shufflevector <16 x float> %v112, <16 x float> poison, <16 x i32> zeroinitializer
+  %v114 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v113, <16 x float> %v94, <16 x float> %v87)
+  %v115 = getelementptr inbounds float, ptr %v5, i64 52
+  %v116 = load float, ptr %v115, align 4
+  %v117 = insertelement <16 x float> poison, float %v116, i64 0
+  %v118 = shufflevector <16 x float> %v117, <16 x float> poison, <16 x i32> zeroinitializer
+  %v119 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v118, <16 x float> %v94, <16 x float> %v92)
+  %v120 = getelementptr inbounds float, ptr %v6, i64 164
+  %v121 = getelementptr inbounds float, ptr %v5, i64 64
+  %v122 = add nsw i64 %v4, 1
+  br label %head1
+end3:
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v8, ptr align 4 %c, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v123 = getelementptr inbounds float, ptr %c, i64 41
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v9, ptr align 4 %v123, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v124 = getelementptr inbounds float, ptr %c, i64 82
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v10, ptr align 4 %v124, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v125 = getelementptr inbounds float, ptr %c, i64 123
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v11, ptr align 4 %v125, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v126 = getelementptr inbounds float, ptr %c, i64 164
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v12, ptr align 4 %v126, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  ret void
+}
+define internal void @k_tile_middle_00(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
+entry:
+  %v1 = load <16 x float>, ptr %c, align 4
+  %v2 = getelementptr inbounds float, ptr %c, i64 16
+  %v3 = load <16 x float>, ptr %v2, align 4
+  %v4 = getelementptr inbounds float, ptr %c, i64 41
+  %v5 = load <16 x float>, ptr %v4, align 4
+  %v6 = getelementptr inbounds float, ptr %c, i64 57
+  %v7 = load <16 x float>, ptr %v6, align 4
+  %v8 = getelementptr inbounds float, ptr %c, i64 82
+  %v9 = load <16 x float>, ptr %v8, align 4
+  %v10 = getelementptr inbounds float, ptr %c, i64 98
+  %v11 = load <16 x float>, ptr %v10, align 4
+  %v12 = getelementptr inbounds float, ptr %c, i64 123
+  %v13 = load <16 x float>, ptr %v12, align 4
+  %v14 = getelementptr inbounds float, ptr %c, i64 139
+  %v15 = load <16 x float>, ptr %v14, align 4
+  %v16 = getelementptr inbounds float, ptr %c, i64 164
+  %v17 = load <16 x float>, ptr %v16, align 4
+  %v18 = getelementptr inbounds float, ptr %c, i64 180
+  %v19 = load <16 x float>, ptr %v18, align 4
+  br label %head20
+head20:
+  %v23 = phi i64 [ 0, %entry ], [ %v174, %body21 ]
+  %v24 = phi ptr [ %a, %entry ], [ %v173, %body21 ]
+  %v25 = phi ptr [ %b, %entry ], [ %v172, %body21 ]
+  %v26 = phi ptr [ %ahead, %entry ], [ %v26, %body21 ]
+  %v27 = phi <16 x float> [ %v1, %entry ], [ %v146, %body21 ]
+  %v28 = phi <16 x float> [ %v3, %entry ], [ %v147, %body21 ]
+  %v29 = phi <16 x float> [ %v5, %entry ], [ %v152, %body21 ]
+  %v30 = phi <16 x float> [ %v7, %entry ], [ %v153, %body21 ]
+  %v31 = phi <16 x float> [ %v9, %entry ], [ %v158, %body21 ]
+  %v32 = phi <16 x float> [ %v11, %entry ], [ %v159, %body21 ]
+  %v33 = phi <16 x float> [ %v13, %entry ], [ %v164, %body21 ]
+  %v34 = phi <16 x float> [ %v15, %entry ], [ %v165, %body21 ]
+  %v35 = phi <16 x float> [ %v17, %entry ], [ %v170, %body21 ]
+  %v36 = phi <16 x float> [ %v19, %entry ], [ %v171, %body21 ]
+  %v37 = icmp slt i64 %v23, 75
+  br i1 %v37, label %body21, label %end22
+body21:
+  %v38 = load <16 x float>, ptr %v25, align 4
+  %v39 = getelementptr inbounds float, ptr %v25, i64 16
+  %v40 = load <16 x float>, ptr %v39, align 4
+  %v41 = load float, ptr %v24, align 4
+  %v42 = insertelement <16 x float> poison, float %v41, i64 0
+  %v43 = shufflevector <16 x float> %v42, <16 x float> poison, <16 x i32> zeroinitializer
+  %v44 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v43, <16 x float> %v38, <16 x float> %v27)
+  %v45 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v43, <16 x float> %v40, <16 x float> %v28)
+  %v46 = getelementptr inbounds float, ptr %v24, i64 1
+  %v47 = load float, ptr %v46, align 4
+  %v48 = insertelement <16 x float> poison, float %v47, i64 0
+  %v49 = shufflevector <16 x float> %v48, <16 x float> poison, <16 x i32> zeroinitializer
+  %v50 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v49, <16 x float> %v38, <16 x float> %v29)
+  %v51 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v49, <16 x float> %v40, <16 x float> %v30)
+  %v52 = getelementptr inbounds float, ptr %v24, i64 2
+  %v53 = load float, ptr %v52, align 4
+  %v54 = insertelement <16 x float> poison, float %v53, i64 0
+  %v55 = shufflevector <16 x float> %v54, <16 x float> poison, <16 x i32> zeroinitializer
+  %v56 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v55, <16 x float> %v38, <16 x float> %v31)
+  %v57 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v55, <16 x float> %v40, <16 x float> %v32)
+  %v58 = getelementptr inbounds float, ptr %v24, i64 3
+  %v59 = load float, ptr %v58, align 4
+  %v60 = insertelement <16 x float> poison, float %v59, i64 0
+  %v61 = shufflevector <16 x float> %v60, <16 x float> poison, <16 x i32> zeroinitializer
+  %v62 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v61, <16 x float> %v38, <16 x float> %v33)
+  %v63 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v61, <16 x float> %v40, <16 x float> %v34)
+  %v64 = getelementptr inbounds float, ptr %v24, i64 4
+  %v65 = load float, ptr %v64, align 4
+  %v66 = insertelement <16 x float> poison, float %v65, i64 0
+  %v67 = shufflevector <16 x float> %v66, <16 x float> poison, <16 x i32> zeroinitializer
+  %v68 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v67, <16 x float> %v38, <16 x float> %v35)
+  %v69 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v67, <16 x float> %v40, <16 x float> %v36)
+  %v70 = getelementptr inbounds float, ptr %v25, i64 41
+  %v71 = load <16 x float>, ptr %v70, align 4
+  %v72 = getelementptr inbounds float, ptr %v25, i64 57
+  %v73 = load <16 x float>, ptr %v72, align 4
+  %v74 = getelementptr inbounds float, ptr %v24, i64 16
+  %v75 = load float, ptr %v74, align 4
+  %v76 = insertelement <16 x float> poison, float %v75, i64 0
+  %v77 = shufflevector <16 x float> %v76, <16 x float> poison, <16 x i32> zeroinitializer
+  %v78 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v77, <16 x float> %v71, <16 x float> %v44)
+  %v79 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v77, <16 x float> %v73, <16 x float> %v45)
+  %v80 = getelementptr inbounds float, ptr %v24, i64 17
+  %v81 = load float, ptr %v80, align 4
+  %v82 = insertelement <16 x float> poison, float %v81, i64 0
+  %v83 = shufflevector <16 x float> %v82, <16 x float> poison, <16 x i32> zeroinitializer
+  %v84 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v83, <16 x float> %v71, <16 x float> %v50)
+  %v85 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v83, <16 x float> %v73, <16 x float> %v51)
+  %v86 = getelementptr inbounds float, ptr %v24, i64 18
+  %v87 = load float, ptr %v86, align 4
+  %v88 = insertelement <16 x float> poison, float %v87, i64 0
+  %v89 = shufflevector <16 x float> %v88, <16 x float> poison, <16 x i32> zeroinitializer
+  %v90 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v89, <16 x float> %v71, <16 x float> %v56)
+  %v91 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v89, <16 x float> %v73, <16 x float> %v57)
+  %v92 = getelementptr inbounds float, ptr %v24, i64 19
+  %v93 = load float, ptr %v92, align 4
+  %v94 = insertelement <16 x float> poison, float %v93, i64 0
+  %v95 = shufflevector <16 x float> %v94, <16 x float> poison, <16 x i32> zeroinitializer
+  %v96 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v95, <16 x float> %v71, <16 x float> %v62)
+  %v97 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v95, <16 x float> %v73, <16 x float> %v63)
+  %v98 = getelementptr inbounds float, ptr %v24, i64 20
+  %v99 = load float, ptr %v98, align 4
+  %v100 = insertelement <16 x float> poison, float %v99, i64 0
+  %v101 = shufflevector <16 x float> %v100, <16 x float> poison, <16 x i32> zeroinitializer
+  %v102 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v101, <16 x float> %v71, <16 x float> %v68)
+  %v103 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v101, <16 x float> %v73, <16 x float> %v69)
+  %v104 = getelementptr inbounds float, ptr %v25, i64 82
+  %v105 = load <16 x float>, ptr %v104, align 4
+  %v106 = getelementptr inbounds float, ptr %v25, i64 98
+  %v107 = load <16 x float>, ptr %v106, align 4
+  %v108 = getelementptr inbounds float, ptr %v24, i64 32
+  %v109 = load float, ptr %v108, align 4
+  %v110 = insertelement <16 x float> poison, float %v109, i64 0
+  %v111 = shufflevector <16 x float> %v110, <16 x float> poison, <16 x i32> zeroinitializer
+  %v112 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v111, <16 x float> %v105, <16 x float> %v78)
+  %v113 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v111, <16 x float> %v107, <16 x float> %v79)
+  %v114 = getelementptr inbounds float, ptr %v24, i64 33
+  %v115 = load float, ptr %v114, align 4
+  %v116 = insertelement <16 x float> poison, float %v115, i64 0
+  %v117 = shufflevector <16 x float> %v116, <16 x float> poison, <16 x i32> zeroinitializer
+  %v118 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v117, <16 x float> %v105, <16 x float> %v84)
+  %v119 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v117, <16 x float> %v107, <16 x float> %v85)
+  %v120 = getelementptr inbounds float, ptr %v24, i64 34
+  %v121 = load float, ptr %v120, align 4
+  %v122 = insertelement <16 x float> poison, float %v121, i64 0
+  %v123 = shufflevector <16 x float> %v122, <16 x float> poison, <16 x i32> zeroinitializer
+  %v124 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v123, <16 x float> %v105, <16 x float> %v90)
+  %v125 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v123, <16 x float> %v107, <16 x float> %v91)
+  %v126 = getelementptr inbounds float, ptr %v24, i64 35
+  %v127 = load float, ptr %v126, align 4
+  %v128 = insertelement <16 x float> poison, float %v127, i64 0
+  %v129 = shufflevector <16 x float> %v128, <16 x float> poison, <16 x i32> zeroinitializer
+  %v130 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v129, <16 x float> %v105, <16 x float> %v96)
+  %v131 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v129, <16 x float> %v107, <16 x float> %v97)
+  %v132 = getelementptr inbounds float, ptr %v24, i64 36
+  %v133 = load float, ptr %v132, align 4
+  %v134 = insertelement <16 x float> poison, float %v133, i64 0
+  %v135 = shufflevector <16 x float> %v134, <16 x float> poison, <16 x i32> zeroinitializer
+  %v136 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v135, <16 x float> %v105, <16 x float> %v102)
+  %v137 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v135, <16 x float> %v107, <16 x float> %v103)
+  %v138 = getelementptr inbounds float, ptr %v25, i64 123
+  %v139 = load <16 x float>, ptr %v138, align 4
+  %v140 = getelementptr inbounds float, ptr %v25, i64 139
+  %v141 = load <16 x float>, ptr %v140, align 4
+  %v142 = getelementptr inbounds float, ptr %v24, i64 48
+  %v143 = load float, ptr %v142, align 4
+  %v144 = insertelement <16 x float> poison, float %v143, i64 0
+  %v145 = shufflevector <16 x float> %v144, <16 x float> poison, <16 x i32> zeroinitializer
+  %v146 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v145, <16 x float> %v139, <16 x float> %v112)
+  %v147 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v145, <16 x float> %v141, <16 x float> %v113)
+  %v148 = getelementptr inbounds float, ptr %v24, i64 49
+  %v149 = load float, ptr %v148, align 4
+  %v150 = insertelement <16 x float> poison, float %v149, i64 0
+  %v151 = shufflevector <16 x float> %v150, <16 x float> poison, <16 x i32> zeroinitializer
+  %v152 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v151, <16 x float> %v139, <16 x float> %v118)
+  %v153 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v151, <16 x float> %v141, <16 x float> %v119)
+  %v154 = getelementptr inbounds float, ptr %v24, i64 50
+  %v155 = load float, ptr %v154, align 4
+  %v156 = insertelement <16 x float> poison, float %v155, i64 0
+  %v157 = shufflevector <16 x float> %v156, <16 x float> poison, <16 x i32> zeroinitializer
+  %v158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v157, <16 x float> %v139, <16 x float> %v124)
+  %v159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v157, <16 x float> %v141, <16 x float> %v125)
+  %v160 = getelementptr inbounds float, ptr %v24, i64 51
+  %v161 = load float, ptr %v160, align 4
+  %v162 = insertelement <16 x float> poison, float %v161, i64 0
+  %v163 = shufflevector <16 x float> %v162, <16 x float> poison, <16 x i32> zeroinitializer
+  %v164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v163, <16 x float> %v139, <16 x float> %v130)
+  %v165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v163, <16 x float> %v141, <16 x float> %v131)
+  %v166 = getelementptr inbounds float, ptr %v24, i64 52
+  %v167 = load float, ptr %v166, align 4
+  %v168 = insertelement <16 x float> poison, float %v167, i64 0
+  %v169 = shufflevector <16 x float> %v168, <16 x float> poison, <16 x i32> zeroinitializer
+  %v170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v169, <16 x float> %v139, <16 x float> %v136)
+  %v171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v169, <16 x float> %v141, <16 x float> %v137)
+  %v172 = getelementptr inbounds float, ptr %v25, i64 164
+  %v173 = getelementptr inbounds float, ptr %v24, i64 64
+  %v174 = add nsw i64 %v23, 1
+  br label %head20
+end22:
+  store <16 x float> %v27, ptr %c, align 4
+  %v175 = getelementptr inbounds float, ptr %c, i64 16
+  store <16 x float> %v28, ptr %v175, align 4
+  %v176 = getelementptr inbounds float, ptr %c, i64 41
+  store <16 x float> %v29, ptr %v176, align 4
+  %v177 = getelementptr inbounds float, ptr %c, i64 57
+  store <16 x float> %v30, ptr %v177, align 4
+  %v178 = getelementptr inbounds float, ptr %c, i64 82
+  store <16 x float> %v31, ptr %v178, align 4
+  %v179 = getelementptr inbounds float, ptr %c, i64 98
+  store <16 x float> %v32, ptr %v179, align 4
+  %v180 = getelementptr inbounds float, ptr %c, i64 123
+  store <16 x float> %v33, ptr %v180, align 4
+  %v181 = getelementptr inbounds float, ptr %c, i64 139
+  store <16 x float> %v34, ptr %v181, align 4
+  %v182 = getelementptr inbounds float, ptr %c, i64 164
+  store <16 x float> %v35, ptr %v182, align 4
+  %v183 = getelementptr inbounds float, ptr %c, i64 180
+  store <16 x float> %v36, ptr %v183, align 4
+  ret void
+}
+define internal void @k_tile_middle_01(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
+entry:
+  %v1 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %c, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v2 = getelementptr inbounds float, ptr %c, i64 41
+  %v3 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v2, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v4 = getelementptr inbounds float, ptr %c, i64 82
+  %v5 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v4, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v6 = getelementptr inbounds float, ptr %c, i64 123
+  %v7 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v6, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v8 = getelementptr inbounds float, ptr %c, i64 164
+  %v9 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v8, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  br label %head10
+head10:
+  %v13 = phi i64 [ 0, %entry ], [ %v131, %body11 ]
+  %v14 = phi ptr [ %a, %entry ], [ %v130, %body11 ]
+  %v15 = phi ptr [ %b, %entry ], [ %v129, %body11 ]
+  %v16 = phi ptr [ %ahead, %entry ], [ %v16, %body11 ]
+  %v17 = phi <16 x float> [ %v1, %entry ], [ %v108, %body11 ]
+  %v18 = phi <16 x float> [ %v3, %entry ], [ %v113, %body11 ]
+  %v19 = phi <16 x float> [ %v5, %entry ], [ %v118, %body11 ]
+  %v20 = phi <16 x float> [ %v7, %entry ], [ %v123, %body11 ]
+  %v21 = phi <16 x float> [ %v9, %entry ], [ %v128, %body11 ]
+  %v22 = icmp slt i64 %v13, 75
+  br i1 %v22, label %body11, label %end12
+body11:
+  %v23 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v15, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v24 = load float, ptr %v14, align 4
+  %v25 = insertelement <16 x float> poison, float %v24, i64 0
+  %v26 = shufflevector <16 x float> %v25, <16 x float> poison, <16 x i32> zeroinitializer
+  %v27 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v26, <16 x float> %v23, <16 x float> %v17)
+  %v28 = getelementptr inbounds float, ptr %v14, i64 1
+  %v29 = load float, ptr %v28, align 4
+  %v30 = insertelement <16 x float> poison, float %v29, i64 0
+  %v31 = shufflevector <16 x float> %v30, <16 x float> poison, <16 x i32> zeroinitializer
+  %v32 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v31, <16 x float> %v23, <16 x float> %v18)
+  %v33 = getelementptr inbounds float, ptr %v14, i64 2
+  %v34 = load float, ptr %v33, align 4
+  %v35 = insertelement <16 x float> poison, float %v34, i64 0
+  %v36 = shufflevector <16 x float> %v35, <16 x float> poison, <16 x i32> zeroinitializer
+  %v37 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v36, <16 x float> %v23, <16 x float> %v19)
+  %v38 = getelementptr inbounds float, ptr %v14, i64 3
+  %v39 = load float, ptr %v38, align 4
+  %v40 = insertelement <16 x float> poison, float %v39, i64 0
+  %v41 = shufflevector <16 x float> %v40, <16 x float> poison, <16 x i32> zeroinitializer
+  %v42 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v41, <16 x float> %v23, <16 x float> %v20)
+  %v43 = getelementptr inbounds float, ptr %v14, i64 4
+  %v44 = load float, ptr %v43, align 4
+  %v45 = insertelement <16 x float> poison, float %v44, i64 0
+  %v46 = shufflevector <16 x float> %v45, <16 x float> poison, <16 x i32> zeroinitializer
+  %v47 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v46, <16 x float> %v23, <16 x float> %v21)
+  %v48 = getelementptr inbounds float, ptr %v15, i64 41
+  %v49 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v48, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v50 = getelementptr inbounds float, ptr %v14, i64 16
+  %v51 = load float, ptr %v50, align 4
+  %v52 = insertelement <16 x float> poison, float %v51, i64 0
+  %v53 = shufflevector <16 x float> %v52, <16 x float> poison, <16 x i32> zeroinitializer
+  %v54 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v53, <16 x float> %v49, <16 x float> %v27)
+  %v55 = getelementptr inbounds float, ptr %v14, i64 17
+  %v56 = load float, ptr %v55, align 4
+  %v57 = insertelement <16 x float> poison, float %v56, i64 0
+  %v58 = shufflevector <16 x float> %v57, <16 x float> poison, <16 x i32> zeroinitializer
+  %v59 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v58, <16 x float> %v49, <16 x float> %v32)
+  %v60 = getelementptr inbounds float, ptr %v14, i64 18
+  %v61 = load float, ptr %v60, align 4
+  %v62 = insertelement <16 x float> poison, float %v61, i64 0
+  %v63 = shufflevector <16 x float> %v62, <16 x float> poison, <16 x i32> zeroinitializer
+  %v64 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v63, <16 x float> %v49, <16 x float> %v37)
+  %v65 = getelementptr inbounds float, ptr %v14, i64 19
+  %v66 = load float, ptr %v65, align 4
+  %v67 = insertelement <16 x float> poison, float %v66, i64 0
+  %v68 = shufflevector <16 x float> %v67, <16 x float> poison, <16 x i32> zeroinitializer
+  %v69 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v68, <16 x float> %v49, <16 x float> %v42)
+  %v70 = getelementptr inbounds float, ptr %v14, i64 20
+  %v71 = load float, ptr %v70, align 4
+  %v72 = insertelement <16 x float> poison, float %v71, i64 0
+  %v73 = shufflevector <16 x float> %v72, <16 x float> poison, <16 x i32> zeroinitializer
+  %v74 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v73, <16 x float> %v49, <16 x float> %v47)
+  %v75 = getelementptr inbounds float, ptr %v15, i64 82
+  %v76 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v75, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v77 = getelementptr inbounds float, ptr %v14, i64 32
+  %v78 = load float, ptr %v77, align 4
+  %v79 = insertelement <16 x float> poison, float %v78, i64 0
+  %v80 = shufflevector <16 x float> %v79, <16 x float> poison, <16 x i32> zeroinitializer
+  %v81 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v80, <16 x float> %v76, <16 x float> %v54)
+  %v82 = getelementptr inbounds float, ptr %v14, i64 33
+  %v83 = load float, ptr %v82, align 4
+  %v84 = insertelement <16 x float> poison, float %v83, i64 0
+  %v85 = shufflevector <16 x float> %v84, <16 x float> poison, <16 x i32> zeroinitializer
+  %v86 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v85, <16 x float> %v76, <16 x float> %v59)
+  %v87 = getelementptr inbounds float, ptr %v14, i64 34
+  %v88 = load float, ptr %v87, align 4
+  %v89 = insertelement <16 x float> poison, float %v88, i64 0
+  %v90 = shufflevector <16 x float> %v89, <16 x float> poison, <16 x i32> zeroinitializer
+  %v91 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v90, <16 x float> %v76, <16 x float> %v64)
+  %v92 = getelementptr inbounds float, ptr %v14, i64 35
+  %v93 = load float, ptr %v92, align 4
+  %v94 = insertelement <16 x float> poison, float %v93, i64 0
+  %v95 = shufflevector <16 x float> %v94, <16 x float> poison, <16 x i32> zeroinitializer
+  %v96 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v95, <16 x float> %v76, <16 x float> %v69)
+  %v97 = getelementptr inbounds float, ptr %v14, i64 36
+  %v98 = load float, ptr %v97, align 4
+  %v99 = insertelement <16 x float> poison, float %v98, i64 0
+  %v100 = shufflevector <16 x float> %v99, <16 x float> poison, <16 x i32> zeroinitializer
+  %v101 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v100, <16 x float> %v76, <16 x float> %v74)
+  %v102 = getelementptr inbounds float, ptr %v15, i64 123
+  %v103 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v102, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v104 = getelementptr inbounds float, ptr %v14, i64 48
+  %v105 = load float, ptr %v104, align 4
+  %v106 = insertelement <16 x float> poison, float %v105, i64 0
+  %v107 = shufflevector <16 x float> %v106, <16 x float> poison, <16 x i32> zeroinitializer
+  %v108 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v107, <16 x float> %v103, <16 x float> %v81)
+  %v109 = getelementptr inbounds float, ptr %v14, i64 49
+  %v110 = load float, ptr %v109, align 4
+  %v111 = insertelement <16 x float> poison, float %v110, i64 0
+  %v112 = shufflevector <16 x float> %v111, <16 x float> poison, <16 x i32> zeroinitializer
+  %v113 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v112, <16 x float> %v103, <16 x float> %v86)
+  %v114 = getelementptr inbounds float, ptr %v14, i64 50
+  %v115 = load float, ptr %v114, align 4
+  %v116 = insertelement <16 x float> poison, float %v115, i64 0
+  %v117 = shufflevector <16 x float> %v116, <16 x float> poison, <16 x i32> zeroinitializer
+  %v118 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v117, <16 x float> %v103, <16 x float> %v91)
+  %v119 = getelementptr inbounds float, ptr %v14, i64 51
+  %v120 = load float, ptr %v119, align 4
+  %v121 = insertelement <16 x float> poison, float %v120, i64 0
+  %v122 = shufflevector <16 x float> %v121, <16 x float> poison, <16 x i32> zeroinitializer
+  %v123 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v122, <16 x float> %v103, <16 x float> %v96)
+  %v124 = getelementptr inbounds float, ptr %v14, i64 52
+  %v125 = load float, ptr %v124, align 4
+  %v126 = insertelement <16 x float> poison, float %v125, i64 0
+  %v127 = shufflevector <16 x float> %v126, <16 x float> poison, <16 x i32> zeroinitializer
+  %v128 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v127, <16 x float> %v103, <16 x float> %v101)
+  %v129 = getelementptr inbounds float, ptr %v15, i64 164
+  %v130 = getelementptr inbounds float, ptr %v14, i64 64
+  %v131 = add nsw i64 %v13, 1
+  br label %head10
+end12:
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v17, ptr align 4 %c, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v132 = getelementptr inbounds float, ptr %c, i64 41
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v18, ptr align 4 %v132, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v133 = getelementptr inbounds float, ptr %c, i64 82
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v19, ptr align 4 %v133, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v134 = getelementptr inbounds float, ptr %c, i64 123
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v20, ptr align 4 %v134, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v135 = getelementptr inbounds float, ptr %c, i64 164
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v21, ptr align 4 %v135, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  ret void
+}
+define internal void @k_tile_last_00(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
+entry:
+  %v1 = load <16 x float>, ptr %c, align 4
+  %v2 = getelementptr inbounds float, ptr %c, i64 16
+  %v3 = load <16 x float>, ptr %v2, align 4
+  %v4 = getelementptr inbounds float, ptr %c, i64 41
+  %v5 = load <16 x float>, ptr %v4, align 4
+  %v6 = getelementptr inbounds float, ptr %c, i64 57
+  %v7 = load <16 x float>, ptr %v6, align 4
+  %v8 = getelementptr inbounds float, ptr %c, i64 82
+  %v9 = load <16 x float>, ptr %v8, align 4
+  %v10 = getelementptr inbounds float, ptr %c, i64 98
+  %v11 = load <16 x float>, ptr %v10, align 4
+  %v12 = getelementptr inbounds float, ptr %c, i64 123
+  %v13 = load <16 x float>, ptr %v12, align 4
+  %v14 = getelementptr inbounds float, ptr %c, i64 139
+  %v15 = load <16 x float>, ptr %v14, align 4
+  %v16 = getelementptr inbounds float, ptr %c, i64 164
+  %v17 = load <16 x float>, ptr %v16, align 4
+  %v18 = getelementptr inbounds float, ptr %c, i64 180
+  %v19 = load <16 x float>, ptr %v18, align 4
+  br label %head20
+head20:
+  %v23 = phi i64 [ 0, %entry ], [ %v174, %body21 ]
+  %v24 = phi ptr [ %a, %entry ], [ %v173, %body21 ]
+  %v25 = phi ptr [ %b, %entry ], [ %v172, %body21 ]
+  %v26 = phi ptr [ %ahead, %entry ], [ %v26, %body21 ]
+  %v27 = phi <16 x float> [ %v1, %entry ], [ %v146, %body21 ]
+  %v28 = phi <16 x float> [ %v3, %entry ], [ %v147, %body21 ]
+  %v29 = phi <16 x float> [ %v5, %entry ], [ %v152, %body21 ]
+  %v30 = phi <16 x float> [ %v7, %entry ], [ %v153, %body21 ]
+  %v31 = phi <16 x float> [ %v9, %entry ], [ %v158, %body21 ]
+  %v32 = phi <16 x float> [ %v11, %entry ], [ %v159, %body21 ]
+  %v33 = phi <16 x float> [ %v13, %entry ], [ %v164, %body21 ]
+  %v34 = phi <16 x float> [ %v15, %entry ], [ %v165, %body21 ]
+  %v35 = phi <16 x float> [ %v17, %entry ], [ %v170, %body21 ]
+  %v36 = phi <16 x float> [ %v19, %entry ], [ %v171, %body21 ]
+  %v37 = icmp slt i64 %v23, 75
+  br i1 %v37, label %body21, label %end22
+body21:
+  %v38 = load <16 x float>, ptr %v25, align 4
+  %v39 = getelementptr inbounds float, ptr %v25, i64 16
+  %v40 = load <16 x float>, ptr %v39, align 4
+  %v41 = load float, ptr %v24, align 4
+  %v42 = insertelement <16 x float> poison, float %v41, i64 0
+  %v43 = shufflevector <16 x float> %v42, <16 x float> poison, <16 x i32> zeroinitializer
+  %v44 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v43, <16 x float> %v38, <16 x float> %v27)
+  %v45 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v43, <16 x float> %v40, <16 x float> %v28)
+  %v46 = getelementptr inbounds float, ptr %v24, i64 1
+  %v47 = load float, ptr %v46, align 4
+  %v48 = insertelement <16 x float> poison, float %v47, i64 0
+  %v49 = shufflevector <16 x float> %v48, <16 x float> poison, <16 x i32> zeroinitializer
+  %v50 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v49, <16 x float> %v38, <16 x float> %v29)
+  %v51 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v49, <16 x float> %v40, <16 x float> %v30)
+  %v52 = getelementptr inbounds float, ptr %v24, i64 2
+  %v53 = load float, ptr %v52, align 4
+  %v54 = insertelement <16 x float> poison, float %v53, i64 0
+  %v55 = shufflevector <16 x float> %v54, <16 x float> poison, <16 x i32> zeroinitializer
+  %v56 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v55, <16 x float> %v38, <16 x float> %v31)
+  %v57 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v55, <16 x float> %v40, <16 x float> %v32)
+  %v58 = getelementptr inbounds float, ptr %v24, i64 3
+  %v59 = load float, ptr %v58, align 4
+  %v60 = insertelement <16 x float> poison, float %v59, i64 0
+  %v61 = shufflevector <16 x float> %v60, <16 x float> poison, <16 x i32> zeroinitializer
+  %v62 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v61, <16 x float> %v38, <16 x float> %v33)
+  %v63 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v61, <16 x float> %v40, <16 x float> %v34)
+  %v64 = getelementptr inbounds float, ptr %v24, i64 4
+  %v65 = load float, ptr %v64, align 4
+  %v66 = insertelement <16 x float> poison, float %v65, i64 0
+  %v67 = shufflevector <16 x float> %v66, <16 x float> poison, <16 x i32> zeroinitializer
+  %v68 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v67, <16 x float> %v38, <16 x float> %v35)
+  %v69 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v67, <16 x float> %v40, <16 x float> %v36)
+  %v70 = getelementptr inbounds float, ptr %v25, i64 41
+  %v71 = load <16 x float>, ptr %v70, align 4
+  %v72 = getelementptr inbounds float, ptr %v25, i64 57
+  %v73 = load <16 x float>, ptr %v72, align 4
+  %v74 = getelementptr inbounds float, ptr %v24, i64 16
+  %v75 = load float, ptr %v74, align 4
+  %v76 = insertelement <16 x float> poison, float %v75, i64 0
+  %v77 = shufflevector <16 x float> %v76, <16 x float> poison, <16 x i32> zeroinitializer
+  %v78 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v77, <16 x float> %v71, <16 x float> %v44)
+  %v79 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v77, <16 x float> %v73, <16 x float> %v45)
+  %v80 = getelementptr inbounds float, ptr %v24, i64 17
+  %v81 = load float, ptr %v80, align 4
+  %v82 = insertelement <16 x float> poison, float %v81, i64 0
+  %v83 = shufflevector <16 x float> %v82, <16 x float> poison, <16 x i32> zeroinitializer
+  %v84 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v83, <16 x float> %v71, <16 x float> %v50)
+  %v85 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v83, <16 x float> %v73, <16 x float> %v51)
+  %v86 = getelementptr inbounds float, ptr %v24, i64 18
+  %v87 = load float, ptr %v86, align 4
+  %v88 = insertelement <16 x float> poison, float %v87, i64 0
+  %v89 = shufflevector <16 x float> %v88, <16 x float> poison, <16 x i32> zeroinitializer
+  %v90 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v89, <16 x float> %v71, <16 x float> %v56)
+  %v91 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v89, <16 x float> %v73, <16 x float> %v57)
+  %v92 = getelementptr inbounds float, ptr %v24, i64 19
+  %v93 = load float, ptr %v92, align 4
+  %v94 = insertelement <16 x float> poison, float %v93, i64 0
+  %v95 = shufflevector <16 x float> %v94, <16 x float> poison, <16 x i32> zeroinitializer
+  %v96 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v95, <16 x float> %v71, <16 x float> %v62)
+  %v97 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v95, <16 x float> %v73, <16 x float> %v63)
+  %v98 = getelementptr inbounds float, ptr %v24, i64 20
+  %v99 = load float, ptr %v98, align 4
+  %v100 = insertelement <16 x float> poison, float %v99, i64 0
+  %v101 = shufflevector <16 x float> %v100, <16 x float> poison, <16 x i32> zeroinitializer
+  %v102 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v101, <16 x float> %v71, <16 x float> %v68)
+  %v103 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v101, <16 x float> %v73, <16 x float> %v69)
+  %v104 = getelementptr inbounds float, ptr %v25, i64 82
+  %v105 = load <16 x float>, ptr %v104, align 4
+  %v106 = getelementptr inbounds float, ptr %v25, i64 98
+  %v107 = load <16 x float>, ptr %v106, align 4
+  %v108 = getelementptr inbounds float, ptr %v24, i64 32
+  %v109 = load float, ptr %v108, align 4
+  %v110 = insertelement <16 x float> poison, float %v109, i64 0
+  %v111 = shufflevector <16 x float> %v110, <16 x float> poison, <16 x i32> zeroinitializer
+  %v112 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v111, <16 x float> %v105, <16 x float> %v78)
+  %v113 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v111, <16 x float> %v107, <16 x float> %v79)
+  %v114 = getelementptr inbounds float, ptr %v24, i64 33
+  %v115 = load float, ptr %v114, align 4
+  %v116 = insertelement <16 x float> poison, float %v115, i64 0
+  %v117 = shufflevector <16 x float> %v116, <16 x float> poison, <16 x i32> zeroinitializer
+  %v118 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v117, <16 x float> %v105, <16 x float> %v84)
+  %v119 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v117, <16 x float> %v107, <16 x float> %v85)
+  %v120 = getelementptr inbounds float, ptr %v24, i64 34
+  %v121 = load float, ptr %v120, align 4
+  %v122 = insertelement <16 x float> poison, float %v121, i64 0
+  %v123 = shufflevector <16 x float> %v122, <16 x float> poison, <16 x i32> zeroinitializer
+  %v124 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v123, <16 x float> %v105, <16 x float> %v90)
+  %v125 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v123, <16 x float> %v107, <16 x float> %v91)
+  %v126 = getelementptr inbounds float, ptr %v24, i64 35
+  %v127 = load float, ptr %v126, align 4
+  %v128 = insertelement <16 x float> poison, float %v127, i64 0
+  %v129 = shufflevector <16 x float> %v128, <16 x float> poison, <16 x i32> zeroinitializer
+  %v130 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v129, <16 x float> %v105, <16 x float> %v96)
+  %v131 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v129, <16 x float> %v107, <16 x float> %v97)
+  %v132 = getelementptr inbounds float, ptr %v24, i64 36
+  %v133 = load float, ptr %v132, align 4
+  %v134 = insertelement <16 x float> poison, float %v133, i64 0
+  %v135 = shufflevector <16 x float> %v134, <16 x float> poison, <16 x i32> zeroinitializer
+  %v136 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v135, <16 x float> %v105, <16 x float> %v102)
+  %v137 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v135, <16 x float> %v107, <16 x float> %v103)
+  %v138 = getelementptr inbounds float, ptr %v25, i64 123
+  %v139 = load <16 x float>, ptr %v138, align 4
+  %v140 = getelementptr inbounds float, ptr %v25, i64 139
+  %v141 = load <16 x float>, ptr %v140, align 4
+  %v142 = getelementptr inbounds float, ptr %v24, i64 48
+  %v143 = load float, ptr %v142, align 4
+  %v144 = insertelement <16 x float> poison, float %v143, i64 0
+  %v145 = shufflevector <16 x float> %v144, <16 x float> poison, <16 x i32> zeroinitializer
+  %v146 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v145, <16 x float> %v139, <16 x float> %v112)
+  %v147 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v145, <16 x float> %v141, <16 x float> %v113)
+  %v148 = getelementptr inbounds float, ptr %v24, i64 49
+  %v149 = load float, ptr %v148, align 4
+  %v150 = insertelement <16 x float> poison, float %v149, i64 0
+  %v151 = shufflevector <16 x float> %v150, <16 x float> poison, <16 x i32> zeroinitializer
+  %v152 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v151, <16 x float> %v139, <16 x float> %v118)
+  %v153 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v151, <16 x float> %v141, <16 x float> %v119)
+  %v154 = getelementptr inbounds float, ptr %v24, i64 50
+  %v155 = load float, ptr %v154, align 4
+  %v156 = insertelement <16 x float> poison, float %v155, i64 0
+  %v157 = shufflevector <16 x float> %v156, <16 x float> poison, <16 x i32> zeroinitializer
+  %v158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v157, <16 x float> %v139, <16 x float> %v124)
+  %v159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v157, <16 x float> %v141, <16 x float> %v125)
+  %v160 = getelementptr inbounds float, ptr %v24, i64 51
+  %v161 = load float, ptr %v160, align 4
+  %v162 = insertelement <16 x float> poison, float %v161, i64 0
+  %v163 = shufflevector <16 x float> %v162, <16 x float> poison, <16 x i32> zeroinitializer
+  %v164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v163, <16 x float> %v139, <16 x float> %v130)
+  %v165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v163, <16 x float> %v141, <16 x float> %v131)
+  %v166 = getelementptr inbounds float, ptr %v24, i64 52
+  %v167 = load float, ptr %v166, align 4
+  %v168 = insertelement <16 x float> poison, float %v167, i64 0
+  %v169 = shufflevector <16 x float> %v168, <16 x float> poison, <16 x i32> zeroinitializer
+  %v170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v169, <16 x float> %v139, <16 x float> %v136)
+  %v171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v169, <16 x float> %v141, <16 x float> %v137)
+  %v172 = getelementptr inbounds float, ptr %v25, i64 164
+  %v173 = getelementptr inbounds float, ptr %v24, i64 64
+  %v174 = add nsw i64 %v23, 1
+  br label %head20
+end22:
+  store <16 x float> %v27, ptr %c, align 4
+  %v175 = getelementptr inbounds float, ptr %c, i64 16
+  store <16 x float> %v28, ptr %v175, align 4
+  %v176 = getelementptr inbounds float, ptr %c, i64 41
+  store <16 x float> %v29, ptr %v176, align 4
+  %v177 = getelementptr inbounds float, ptr %c, i64 57
+  store <16 x float> %v30, ptr %v177, align 4
+  %v178 = getelementptr inbounds float, ptr %c, i64 82
+  store <16 x float> %v31, ptr %v178, align 4
+  %v179 = getelementptr inbounds float, ptr %c, i64 98
+  store <16 x float> %v32, ptr %v179, align 4
+  %v180 = getelementptr inbounds float, ptr %c, i64 123
+  store <16 x float> %v33, ptr %v180, align 4
+  %v181 = getelementptr inbounds float, ptr %c, i64 139
+  store <16 x float> %v34, ptr %v181, align 4
+  %v182 = getelementptr inbounds float, ptr %c, i64 164
+  store <16 x float> %v35, ptr %v182, align 4
+  %v183 = getelementptr inbounds float, ptr %c, i64 180
+  store <16 x float> %v36, ptr %v183, align 4
+  ret void
+}
+define internal void @k_tile_last_01(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
+entry:
+  %v1 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %c, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v2 = getelementptr inbounds float, ptr %c, i64 41
+  %v3 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v2, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v4 = getelementptr inbounds float, ptr %c, i64 82
+  %v5 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v4, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v6 = getelementptr inbounds float, ptr %c, i64 123
+  %v7 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v6, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v8 = getelementptr inbounds float, ptr %c, i64 164
+  %v9 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v8, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  br label %head10
+head10:
+  %v13 = phi i64 [ 0, %entry ], [ %v131, %body11 ]
+  %v14 = phi ptr [ %a, %entry ], [ %v130, %body11 ]
+  %v15 = phi ptr [ %b, %entry ], [ %v129, %body11 ]
+  %v16 = phi ptr [ %ahead, %entry ], [ %v16, %body11 ]
+  %v17 = phi <16 x float> [ %v1, %entry ], [ %v108, %body11 ]
+  %v18 = phi <16 x float> [ %v3, %entry ], [ %v113, %body11 ]
+  %v19 = phi <16 x float> [ %v5, %entry ], [ %v118, %body11 ]
+  %v20 = phi <16 x float> [ %v7, %entry ], [ %v123, %body11 ]
+  %v21 = phi <16 x float> [ %v9, %entry ], [ %v128, %body11 ]
+  %v22 = icmp slt i64 %v13, 75
+  br i1 %v22, label %body11, label %end12
+body11:
+  %v23 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v15, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v24 = load float, ptr %v14, align 4
+  %v25 = insertelement <16 x float> poison, float %v24, i64 0
+  %v26 = shufflevector <16 x float> %v25, <16 x float> poison, <16 x i32> zeroinitializer
+  %v27 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v26, <16 x float> %v23, <16 x float> %v17)
+  %v28 = getelementptr inbounds float, ptr %v14, i64 1
+  %v29 = load float, ptr %v28, align 4
+  %v30 = insertelement <16 x float> poison, float %v29, i64 0
+  %v31 = shufflevector <16 x float> %v30, <16 x float> poison, <16 x i32> zeroinitializer
+  %v32 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v31, <16 x float> %v23, <16 x float> %v18)
+  %v33 = getelementptr inbounds float, ptr %v14, i64 2
+  %v34 = load float, ptr %v33, align 4
+  %v35 = insertelement <16 x float> poison, float %v34, i64 0
+  %v36 = shufflevector <16 x float> %v35, <16 x float> poison, <16 x i32> zeroinitializer
+  %v37 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v36, <16 x float> %v23, <16 x float> %v19)
+  %v38 = getelementptr inbounds float, ptr %v14, i64 3
+  %v39 = load float, ptr %v38, align 4
+  %v40 = insertelement <16 x float> poison, float %v39, i64 0
+  %v41 = shufflevector <16 x float> %v40, <16 x float> poison, <16 x i32> zeroinitializer
+  %v42 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v41, <16 x float> %v23, <16 x float> %v20)
+  %v43 = getelementptr inbounds float, ptr %v14, i64 4
+  %v44 = load float, ptr %v43, align 4
+  %v45 = insertelement <16 x float> poison, float %v44, i64 0
+  %v46 = shufflevector <16 x float> %v45, <16 x float> poison, <16 x i32> zeroinitializer
+  %v47 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v46, <16 x float> %v23, <16 x float> %v21)
+  %v48 = getelementptr inbounds float, ptr %v15, i64 41
+  %v49 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v48, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v50 = getelementptr inbounds float, ptr %v14, i64 16
+  %v51 = load float, ptr %v50, align 4
+  %v52 = insertelement <16 x float> poison, float %v51, i64 0
+  %v53 = shufflevector <16 x float> %v52, <16 x float> poison, <16 x i32> zeroinitializer
+  %v54 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v53, <16 x float> %v49, <16 x float> %v27)
+  %v55 = getelementptr inbounds float, ptr %v14, i64 17
+  %v56 = load float, ptr %v55, align 4
+  %v57 = insertelement <16 x float> poison, float %v56, i64 0
+  %v58 = shufflevector <16 x float> %v57, <16 x float> poison, <16 x i32> zeroinitializer
+  %v59 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v58, <16 x float> %v49, <16 x float> %v32)
+  %v60 = getelementptr inbounds float, ptr %v14, i64 18
+  %v61 = load float, ptr %v60, align 4
+  %v62 = insertelement <16 x float> poison, float %v61, i64 0
+  %v63 = shufflevector <16 x float> %v62, <16 x float> poison, <16 x i32> zeroinitializer
+  %v64 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v63, <16 x float> %v49, <16 x float> %v37)
+  %v65 = getelementptr inbounds float, ptr %v14, i64 19
+  %v66 = load float, ptr %v65, align 4
+  %v67 = insertelement <16 x float> poison, float %v66, i64 0
+  %v68 = shufflevector <16 x float> %v67, <16 x float> poison, <16 x i32> zeroinitializer
+  %v69 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v68, <16 x float> %v49, <16 x float> %v42)
+  %v70 = getelementptr inbounds float, ptr %v14, i64 20
+  %v71 = load float, ptr %v70, align 4
+  %v72 = insertelement <16 x float> poison, float %v71, i64 0
+  %v73 = shufflevector <16 x float> %v72, <16 x float> poison, <16 x i32> zeroinitializer
+  %v74 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v73, <16 x float> %v49, <16 x float> %v47)
+  %v75 = getelementptr inbounds float, ptr %v15, i64 82
+  %v76 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v75, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v77 = getelementptr inbounds float, ptr %v14, i64 32
+  %v78 = load float, ptr %v77, align 4
+  %v79 = insertelement <16 x float> poison, float %v78, i64 0
+  %v80 = shufflevector <16 x float> %v79, <16 x float> poison, <16 x i32> zeroinitializer
+  %v81 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v80, <16 x float> %v76, <16 x float> %v54)
+  %v82 = getelementptr inbounds float, ptr %v14, i64 33
+  %v83 = load float, ptr %v82, align 4
+  %v84 = insertelement <16 x float> poison, float %v83, i64 0
+  %v85 = shufflevector <16 x float> %v84, <16 x float> poison, <16 x i32> zeroinitializer
+  %v86 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v85, <16 x float> %v76, <16 x float> %v59)
+  %v87 = getelementptr inbounds float, ptr %v14, i64 34
+  %v88 = load float, ptr %v87, align 4
+  %v89 = insertelement <16 x float> poison, float %v88, i64 0
+  %v90 = shufflevector <16 x float> %v89, <16 x float> poison, <16 x i32> zeroinitializer
+  %v91 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v90, <16 x float> %v76, <16 x float> %v64)
+  %v92 = getelementptr inbounds float, ptr %v14, i64 35
+  %v93 = load float, ptr %v92, align 4
+  %v94 = insertelement <16 x float> poison, float %v93, i64 0
+  %v95 = shufflevector <16 x float> %v94, <16 x float> poison, <16 x i32> zeroinitializer
+  %v96 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v95, <16 x float> %v76, <16 x float> %v69)
+  %v97 = getelementptr inbounds float, ptr %v14, i64 36
+  %v98 = load float, ptr %v97, align 4
+  %v99 = insertelement <16 x float> poison, float %v98, i64 0
+  %v100 = shufflevector <16 x float> %v99, <16 x float> poison, <16 x i32> zeroinitializer
+  %v101 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v100, <16 x float> %v76, <16 x float> %v74)
+  %v102 = getelementptr inbounds float, ptr %v15, i64 123
+  %v103 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v102, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v104 = getelementptr inbounds float, ptr %v14, i64 48
+  %v105 = load float, ptr %v104, align 4
+  %v106 = insertelement <16 x float> poison, float %v105, i64 0
+  %v107 = shufflevector <16 x float> %v106, <16 x float> poison, <16 x i32> zeroinitializer
+  %v108 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v107, <16 x float> %v103, <16 x float> %v81)
+  %v109 = getelementptr inbounds float, ptr %v14, i64 49
+  %v110 = load float, ptr %v109, align 4
+  %v111 = insertelement <16 x float> poison, float %v110, i64 0
+  %v112 = shufflevector <16 x float> %v111, <16 x float> poison, <16 x i32> zeroinitializer
+  %v113 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v112, <16 x float> %v103, <16 x float> %v86)
+  %v114 = getelementptr inbounds float, ptr %v14, i64 50
+  %v115 = load float, ptr %v114, align 4
+  %v116 = insertelement <16 x float> poison, float %v115, i64 0
+  %v117 = shufflevector <16 x float> %v116, <16 x float> poison, <16 x i32> zeroinitializer
+  %v118 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v117, <16 x float> %v103, <16 x float> %v91)
+  %v119 = getelementptr inbounds float, ptr %v14, i64 51
+  %v120 = load float, ptr %v119, align 4
+  %v121 = insertelement <16 x float> poison, float %v120, i64 0
+  %v122 = shufflevector <16 x float> %v121, <16 x float> poison, <16 x i32> zeroinitializer
+  %v123 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v122, <16 x float> %v103, <16 x float> %v96)
+  %v124 = getelementptr inbounds float, ptr %v14, i64 52
+  %v125 = load float, ptr %v124, align 4
+  %v126 = insertelement <16 x float> poison, float %v125, i64 0
+  %v127 = shufflevector <16 x float> %v126, <16 x float> poison, <16 x i32> zeroinitializer
+  %v128 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v127, <16 x float> %v103, <16 x float> %v101)
+  %v129 = getelementptr inbounds float, ptr %v15, i64 164
+  %v130 = getelementptr inbounds float, ptr %v14, i64 64
+  %v131 = add nsw i64 %v13, 1
+  br label %head10
+end12:
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v17, ptr align 4 %c, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v132 = getelementptr inbounds float, ptr %c, i64 41
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v18, ptr align 4 %v132, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v133 = getelementptr inbounds float, ptr %c, i64 82
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v19, ptr align 4 %v133, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v134 = getelementptr inbounds float, ptr %c, i64 123
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v20, ptr align 4 %v134, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v135 = getelementptr inbounds float, ptr %c, i64 164
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v21, ptr align 4 %v135, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  ret void
+}
+define void @k_product(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
+entry:
+  %v1 = load ptr, ptr %args, align 8
+  %v2 = getelementptr inbounds ptr, ptr %args, i64 1
+  %v3 = load ptr, ptr %v2, align 8
+  %v4 = getelementptr inbounds ptr, ptr %args, i64 2
+  %v5 = load ptr, ptr %v4, align 8
+  %v6 = getelementptr inbounds ptr, ptr %args, i64 3
+  %v7 = load ptr, ptr %v6, align 8
+  %v8 = getelementptr inbounds ptr, ptr %args, i64 4
+  %v9 = load ptr, ptr %v8, align 8
+  %v10 = mul i64 %worker, 19200
+  %v11 = getelementptr inbounds i8, ptr %v9, i64 %v10
+  br label %head12
+head12:
+  %v15 = phi i64 [ %lo, %entry ], [ %v82, %end42 ]
+  %v16 = icmp slt i64 %v15, %hi
+  br i1 %v16, label %body13, label %end14
+body13:
+  %v17 = sub i64 1, 0
+  %v18 = icmp slt i64 1, %v17
+  %v19 = select i1 %v18, i64 1, i64 %v17
+  br label %head20
+head20:
+  %v23 = phi i64 [ 0, %body13 ], [ %v39, %end38 ]
+  %v24 = icmp slt i64 %v23, %v19
+  br i1 %v24, label %body21, label %end22
+body21:
+  %v25 = mul i64 %v23, 4800
+  %v26 = getelementptr inbounds float, ptr %v11, i64 %v25
+  %v27 = add i64 0, %v23
+  %v28 = urem i64 %v15, 3
+  %v29 = mul i64 %v28, 6000
+  %v30 = udiv i64 %v15, 3
+  %v31 = mul i64 %v27, 5
+  %v32 = add i64 %v29, %v31
+  %v33 = getelementptr inbounds float, ptr %v1, i64 %v32
+  %v34 = mul i64 0, 5
+  %v35 = getelementptr inbounds float, ptr %v33, i64 %v34
+  %v36 = icmp eq i64 %v27, 0
+  br i1 true, label %then37, label %end38
+then37:
+  call void @k_pack_a_0(ptr %v35, ptr %v26, i64 300)
+  br label %end38
+end38:
+  %v39 = add nsw i64 %v23, 1
+  br label %head20
+end22:
+  br label %head40
+head40:
+  %v43 = phi i64 [ 0, %end22 ], [ %v81, %end54 ]
+  %v44 = icmp slt i64 %v43, 2
+  br i1 %v44, label %body41, label %end42
+body41:
+  %v45 = urem i64 %v15, 3
+  %v46 = udiv i64 %v15, 3
+  %v47 = mul i64 %v43, 32
+  %v48 = add i64 0, %v47
+  %v49 = getelementptr inbounds float, ptr %v3, i64 %v48
+  %v50 = mul i64 0, 41
+  %v51 = getelementptr inbounds float, ptr %v49, i64 %v50
+  br label %head52
+head52:
+  %v55 = phi i64 [ 0, %body41 ], [ %v80, %end79 ]
+  %v56 = icmp slt i64 %v55, %v19
+  br i1 %v56, label %body53, label %end54
+body53:
+  %v57 = mul i64 %v55, 4800
+  %v58 = getelementptr inbounds float, ptr %v11, i64 %v57
+  %v59 = add i64 0, %v55
+  %v60 = mul i64 %v59, 5
+  %v61 = mul i64 %v43, 32
+  %v62 = urem i64 %v15, 3
+  %v63 = mul i64 %v62, 205
+  %v64 = udiv i64 %v15, 3
+  %v65 = mul i64 %v60, 41
+  %v66 = add i64 %v63, %v65
+  %v67 = mul i64 %v15, 5
+  %v68 = add i64 %v67, %v60
+  %v69 = add i64 %v66, %v61
+  %v70 = getelementptr inbounds float, ptr %v5, i64 %v69
+  %v71 = icmp eq i64 %v59, 0
+  %v72 = icmp eq i64 %v43, 1
+  %v73 = xor i1 %v72, true
+  %v74 = and i1 true, %v73
+  br i1 %v74, label %then75, label %end76
+then75:
+  call void @k_tile_first_00(ptr %v58, ptr %v51, ptr %v70, ptr %v5, ptr %v5, i64 %v68, i64 %v61)
+  br label %end76
+end76:
+  %v77 = and i1 true, %v72
+  br i1 %v77, label %then78, label %end79
+then78:
+  call void @k_tile_first_01(ptr %v58, ptr %v51, ptr %v70, ptr %v5, ptr %v5, i64 %v68, i64 %v61)
+  br label %end79
+end79:
+  %v80 = add nsw i64 %v55, 1
+  br label %head52
+end54:
+  %v81 = add nsw i64 %v43, 1
+  br label %head40
+end42:
+  %v82 = add nsw i64 %v15, 1
+  br label %head12
+end14:
+  br label %head83
+head83:
+  %v86 = phi i64 [ 1, %end14 ], [ %v160, %end90 ]
+  %v87 = icmp slt i64 %v86, 3
+  br i1 %v87, label %body84, label %end85
+body84:
+  br label %head88
+head88:
+  %v91 = phi i64 [ %lo, %body84 ], [ %v159, %end119 ]
+  %v92 = icmp slt i64 %v91, %hi
+  br i1 %v92, label %body89, label %end90
+body89:
+  %v93 = mul i64 %v86, 300
+  %v94 = sub i64 1, 0
+  %v95 = icmp slt i64 1, %v94
+  %v96 = select i1 %v95, i64 1, i64 %v94
+  br label %head97
+head97:
+  %v100 = phi i64 [ 0, %body89 ], [ %v116, %end115 ]
+  %v101 = icmp slt i64 %v100, %v96
+  br i1 %v101, label %body98, label %end99
+body98:
+  %v102 = mul i64 %v100, 4800
+  %v103 = getelementptr inbounds float, ptr %v11, i64 %v102
+  %v104 = add i64 0, %v100
+  %v105 = urem i64 %v91, 3
+  %v106 = mul i64 %v105, 6000
+  %v107 = udiv i64 %v91, 3
+  %v108 = mul i64 %v104, 5
+  %v109 = add i64 %v106, %v108
+  %v110 = getelementptr inbounds float, ptr %v1, i64 %v109
+  %v111 = mul i64 %v93, 5
+  %v112 = getelementptr inbounds float, ptr %v110, i64 %v111
+  %v113 = icmp eq i64 %v104, 0
+  br i1 true, label %then114, label %end115
+then114:
+  call void @k_pack_a_0(ptr %v112, ptr %v103, i64 300)
+  br label %end115
+end115:
+  %v116 = add nsw i64 %v100, 1
+  br label %head97
+end99:
+  br label %head117
+head117:
+  %v120 = phi i64 [ 0, %end99 ], [ %v158, %end131 ]
+  %v121 = icmp slt i64 %v120, 2
+  br i1 %v121, label %body118, label %end119
+body118:
+  %v122 = urem i64 %v91, 3
+  %v123 = udiv i64 %v91, 3
+  %v124 = mul i64 %v120, 32
+  %v125 = add i64 0, %v124
+  %v126 = getelementptr inbounds float, ptr %v3, i64 %v125
+  %v127 = mul i64 %v93, 41
+  %v128 = getelementptr inbounds float, ptr %v126, i64 %v127
+  br label %head129
+head129:
+  %v132 = phi i64 [ 0, %body118 ], [ %v157, %end156 ]
+  %v133 = icmp slt i64 %v132, %v96
+  br i1 %v133, label %body130, label %end131
+body130:
+  %v134 = mul i64 %v132, 4800
+  %v135 = getelementptr inbounds float, ptr %v11, i64 %v134
+  %v136 = add i64 0, %v132
+  %v137 = mul i64 %v136, 5
+  %v138 = mul i64 %v120, 32
+  %v139 = urem i64 %v91, 3
+  %v140 = mul i64 %v139, 205
+  %v141 = udiv i64 %v91, 3
+  %v142 = mul i64 %v137, 41
+  %v143 = add i64 %v140, %v142
+  %v144 = mul i64 %v91, 5
+  %v145 = add i64 %v144, %v137
+  %v146 = add i64 %v143, %v138
+  %v147 = getelementptr inbounds float, ptr %v5, i64 %v146
+  %v148 = icmp eq i64 %v136, 0
+  %v149 = icmp eq i64 %v120, 1
+  %v150 = xor i1 %v149, true
+  %v151 = and i1 true, %v150
+  br i1 %v151, label %then152, label %end153
+then152:
+  call void @k_tile_middle_00(ptr %v135, ptr %v128, ptr %v147, ptr %v5, ptr %v5, i64 %v145, i64 %v138)
+  br label %end153
+end153:
+  %v154 = and i1 true, %v149
+  br i1 %v154, label %then155, label %end156
+then155:
+  call void @k_tile_middle_01(ptr %v135, ptr %v128, ptr %v147, ptr %v5, ptr %v5, i64 %v145, i64 %v138)
+  br label %end156
+end156:
+  %v157 = add nsw i64 %v132, 1
+  br label %head129
+end131:
+  %v158 = add nsw i64 %v120, 1
+  br label %head117
+end119:
+  %v159 = add nsw i64 %v91, 1
+  br label %head88
+end90:
+  %v160 = add nsw i64 %v86, 1
+  br label %head83
+end85:
+  br label %head161
+head161:
+  %v164 = phi i64 [ %lo, %end85 ], [ %v232, %end192 ]
+  %v165 = icmp slt i64 %v164, %hi
+  br i1 %v165, label %body162, label %end163
+body162:
+  %v166 = mul i64 3, 300
+  %v167 = sub i64 1, 0
+  %v168 = icmp slt i64 1, %v167
+  %v169 = select i1 %v168, i64 1, i64 %v167
+  br label %head170
+head170:
+  %v173 = phi i64 [ 0, %body162 ], [ %v189, %end188 ]
+  %v174 = icmp slt i64 %v173, %v169
+  br i1 %v174, label %body171, label %end172
+body171:
+  %v175 = mul i64 %v173, 4800
+  %v176 = getelementptr inbounds float, ptr %v11, i64 %v175
+  %v177 = add i64 0, %v173
+  %v178 = urem i64 %v164, 3
+  %v179 = mul i64 %v178, 6000
+  %v180 = udiv i64 %v164, 3
+  %v181 = mul i64 %v177, 5
+  %v182 = add i64 %v179, %v181
+  %v183 = getelementptr inbounds float, ptr %v1, i64 %v182
+  %v184 = mul i64 %v166, 5
+  %v185 = getelementptr inbounds float, ptr %v183, i64 %v184
+  %v186 = icmp eq i64 %v177, 0
+  br i1 true, label %then187, label %end188
+then187:
+  call void @k_pack_a_0(ptr %v185, ptr %v176, i64 300)
+  br label %end188
+end188:
+  %v189 = add nsw i64 %v173, 1
+  br label %head170
+end172:
+  br label %head190
+head190:
+  %v193 = phi i64 [ 0, %end172 ], [ %v231, %end204 ]
+  %v194 = icmp slt i64 %v193, 2
+  br i1 %v194, label %body191, label %end192
+body191:
+  %v195 = urem i64 %v164, 3
+  %v196 = udiv i64 %v164, 3
+  %v197 = mul i64 %v193, 32
+  %v198 = add i64 0, %v197
+  %v199 = getelementptr inbounds float, ptr %v3, i64 %v198
+  %v200 = mul i64 %v166, 41
+  %v201 = getelementptr inbounds float, ptr %v199, i64 %v200
+  br label %head202
+head202:
+  %v205 = phi i64 [ 0, %body191 ], [ %v230, %end229 ]
+  %v206 = icmp slt i64 %v205, %v169
+  br i1 %v206, label %body203, label %end204
+body203:
+  %v207 = mul i64 %v205, 4800
+  %v208 = getelementptr inbounds float, ptr %v11, i64 %v207
+  %v209 = add i64 0, %v205
+  %v210 = mul i64 %v209, 5
+  %v211 = mul i64 %v193, 32
+  %v212 = urem i64 %v164, 3
+  %v213 = mul i64 %v212, 205
+  %v214 = udiv i64 %v164, 3
+  %v215 = mul i64 %v210, 41
+  %v216 = add i64 %v213, %v215
+  %v217 = mul i64 %v164, 5
+  %v218 = add i64 %v217, %v210
+  %v219 = add i64 %v216, %v211
+  %v220 = getelementptr inbounds float, ptr %v5, i64 %v219
+  %v221 = icmp eq i64 %v209, 0
+  %v222 = icmp eq i64 %v193, 1
+  %v223 = xor i1 %v222, true
+  %v224 = and i1 true, %v223
+  br i1 %v224, label %then225, label %end226
+then225:
+  call void @k_tile_last_00(ptr %v208, ptr %v201, ptr %v220, ptr %v5, ptr %v5, i64 %v218, i64 %v211)
+  br label %end226
+end226:
+  %v227 = and i1 true, %v222
+  br i1 %v227, label %then228, label %end229
+then228:
+  call void @k_tile_last_01(ptr %v208, ptr %v201, ptr %v220, ptr %v5, ptr %v5, i64 %v218, i64 %v211)
+  br label %end229
+end229:
+  %v230 = add nsw i64 %v205, 1
+  br label %head202
+end204:
+  %v231 = add nsw i64 %v193, 1
+  br label %head190
+end192:
+  %v232 = add nsw i64 %v164, 1
+  br label %head161
+end163:
+  ret void
+}
+attributes #0 = { nounwind "target-cpu"="x86-64-v4" "tune-cpu"="sapphirerapids" "prefer-vector-width"="512" }

@@ -1,0 +1,347 @@
+"""Training through torch.compile(backend="tunebank"): losses, gradients, and what stays."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import torch
+from torch import nn
+from torch.utils.checkpoint import checkpoint
+
+from tests.tuner.torch.compiled import Bank, agree, bank
+from tuner.torch import compiled_graph, status
+
+__all__ = ["bank"]
+
+pytestmark = pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor")
+"""PyTorch's compiler looks at the gradients of what it is given."""
+
+WORDS, LENGTH, WIDTH = 32, 6, 16
+
+
+class Tokens(nn.Module):
+    """A language model of one layer, whose table of words is also its last product."""
+
+    def __init__(self, dropout: float = 0.0, is_causal: bool = False) -> None:
+        super().__init__()
+        self.table = nn.Embedding(WORDS, WIDTH)
+        self.places = nn.Parameter(torch.zeros(LENGTH, WIDTH))
+        self.layer = nn.TransformerEncoderLayer(
+            WIDTH, 2, 32, dropout, "gelu", batch_first=True, norm_first=is_causal
+        )
+        self.head = nn.Linear(WIDTH, WORDS, bias=False)
+        self.head.weight = self.table.weight
+        self.is_causal = is_causal
+
+    def forward(self, words: torch.Tensor) -> torch.Tensor:
+        x = self.table(words) + self.places
+        mask = nn.Transformer.generate_square_subsequent_mask(LENGTH) if self.is_causal else None
+        return self.head(self.layer(x, mask, is_causal=self.is_causal)).flatten(0, 1)
+
+
+class UNet(nn.Module):
+    """One step down, one step up, and the way past both."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = nn.Sequential(nn.Conv2d(3, 4, 3, padding=1), nn.BatchNorm2d(4), nn.ReLU())
+        self.down = nn.Sequential(nn.MaxPool2d(2), nn.Conv2d(4, 8, 3, padding=1), nn.ReLU())
+        self.up = nn.ConvTranspose2d(8, 4, 2, stride=2)
+        self.last = nn.Conv2d(8, 2, 1)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        wide = self.first(x)
+        return self.last(torch.cat([wide, self.up(self.down(wide))], 1)).flatten(1)
+
+
+class Recommender(nn.Module):
+    """Tables of bags, products of pairs of their rows, and a perceptron."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables = nn.ModuleList(nn.EmbeddingBag(10, 4, mode="sum") for _ in range(3))
+        self.top = nn.Sequential(nn.Linear(9, 8), nn.ReLU(), nn.Linear(8, 2))
+
+    def forward(self, bags: torch.Tensor) -> torch.Tensor:
+        rows = torch.stack([table(bag) for table, bag in zip(self.tables, bags, strict=True)], 1)
+        return self.top(torch.bmm(rows, rows.transpose(1, 2)).flatten(1))
+
+
+def perceptron() -> nn.Module:
+    return nn.Sequential(nn.Linear(8, 16), nn.GELU(), nn.Linear(16, 4))
+
+
+def convolutions() -> nn.Module:
+    narrow = [nn.Conv2d(3, 4, 3, stride=2, padding=1, bias=False), nn.BatchNorm2d(4), nn.ReLU()]
+    return nn.Sequential(*narrow, nn.Conv2d(4, 4, 3, groups=4), nn.Flatten(), nn.Linear(16, 4))
+
+
+def rows() -> torch.Tensor:
+    return torch.randn(6, 8)
+
+
+def words() -> torch.Tensor:
+    return torch.randint(0, WORDS, (2, LENGTH))
+
+
+def images() -> torch.Tensor:
+    return torch.randn(4, 3, 8, 8)
+
+
+MODELS: dict[str, tuple[Callable[[], nn.Module], Callable[[], torch.Tensor]]] = {
+    "perceptron": (perceptron, rows),
+    "bert, dropout": (lambda: Tokens(0.2), words),
+    "gpt2": (lambda: Tokens(is_causal=True), words),
+    "convolutions": (convolutions, images),
+    "unet": (UNet, images),
+    "recommender": (Recommender, lambda: torch.randint(0, 10, (3, 5, 2))),
+}
+
+
+@pytest.fixture(autouse=True)
+def seed() -> None:
+    torch.manual_seed(1)
+
+
+def loss_of(result: torch.Tensor) -> torch.Tensor:
+    """The loss for targets that are the same in every step."""
+    targets = torch.arange(result.shape[0]) % result.shape[1]
+    return nn.functional.cross_entropy(result, targets)
+
+
+def step(call: Callable[..., Any], x: torch.Tensor, number: int) -> float:
+    """One forward and backward pass; the number of the step is the seed."""
+    torch.manual_seed(number)
+    loss = loss_of(call(x))
+    loss.backward()
+    return loss.item()
+
+
+def same_gradients(module: nn.Module, other: nn.Module, bound: float = 1e-4) -> None:
+    """Assert that gradients differ by at most `bound` of the largest element of the other's.
+
+    Of all parameters together where those of one are no more than their rounding.
+    """
+    pairs = list(zip(module.named_parameters(), other.parameters(), strict=True))
+    largest = max(float(one.grad.abs().max()) for _, one in pairs if one.grad is not None)
+    for (name, ours), theirs in pairs:
+        assert (ours.grad is None) == (theirs.grad is None), name
+        if theirs.grad is not None:
+            own = max(float(theirs.grad.abs().max()), 1e-2 * largest)
+            torch.testing.assert_close(
+                ours.grad.to(theirs.dtype), theirs.grad, rtol=0, atol=bound * own, msg=name
+            )
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_losses_are_those_of_pytorch_and_gradients_those_in_float64(name: str, bank: Bank) -> None:
+    make, inputs = MODELS[name]
+    module, x = make(), inputs()
+    other, call = copy.deepcopy(module), bank.compile_module(module)
+    ours, theirs = (torch.optim.SGD(one.parameters(), 0.05, 0.9) for one in (module, other))
+
+    for number in range(4):
+        exact = copy.deepcopy(module).double()
+        for optimizer in (ours, theirs):
+            optimizer.zero_grad()
+        loss = step(call, x, number)
+        step(exact, x.double() if x.is_floating_point() else x, number)
+        same_gradients(module, exact, 1e-5)
+        assert loss == pytest.approx(step(other, x, number), rel=1e-4)
+        for optimizer in (ours, theirs):
+            optimizer.step()
+
+    agree(list(module.buffers()), list(other.buffers()))
+    assert bank.runs
+    assert {row.name.split("-")[1] for row in status()} == {"forward", "backward"}
+
+
+def test_an_lstm_stays_since_pytorch_makes_no_graph_of_it(bank: Bank) -> None:
+    module = nn.Sequential(nn.LSTM(8, 4, batch_first=True))
+
+    bank.compile_module(module)(torch.randn(2, 3, 8))[0].sum().backward()
+
+    assert module[0].weight_hh_l0.grad is not None
+    assert not bank.compiled
+
+
+class Adapted(nn.Module):
+    """A frozen product, and a trained one of low rank."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.frozen = nn.Linear(8, 8).requires_grad_(False)
+        self.low = nn.Sequential(nn.Linear(8, 2, bias=False), nn.Linear(2, 8, bias=False))
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return torch.relu(self.frozen(x) + self.low(x))
+
+
+class Broken(nn.Module):
+    """Parts with a break between them; the first is computed again in the backward pass."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first, self.second = nn.Linear(8, 8), nn.Linear(8, 4)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        y = checkpoint(lambda z: torch.tanh(self.first(z)), x, use_reentrant=False)
+        torch._dynamo.graph_break()
+        return self.second(y)
+
+
+class Hooked(nn.Module):
+    """Hooks of a gradient and of a layer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.layers = perceptron()
+        self.layers[0].weight.register_hook(lambda gradient: 2 * gradient)
+        self.layers[1].register_forward_hook(lambda *given: 1.5 * given[-1])
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return self.layers(x)
+
+
+def test_frozen_parameters_are_constants_of_both_graphs(bank: Bank) -> None:
+    module, x = nn.Sequential(Adapted(), Adapted()), rows()
+    other, call = copy.deepcopy(module), bank.compile_module(module)
+
+    for number in range(3):
+        step(call, x, number)
+        step(other, x, number)  # gradients accumulate
+
+    same_gradients(module, other)
+    weights = {one._function.name: len(one._function.weights) for one in compiled_graph._GRAPHS}
+    assert weights == {"test_training-forward": 4, "test_training-backward": 1}
+    assert len(bank.runs) == 2 + 4
+    with torch.no_grad():
+        module[1].frozen.weight.add_(1)
+        other[1].frozen.weight.add_(1)
+    step(call, x, 3)
+    step(other, x, 3)
+    same_gradients(module, other)
+    assert len(bank.runs) == 2 + 4
+
+
+@pytest.mark.parametrize("make", [Broken, Hooked, lambda: nn.DataParallel(perceptron())])
+def test_breaks_checkpoints_hooks_and_wrappers_are_right(
+    make: Callable[[], nn.Module], bank: Bank
+) -> None:
+    module, other, x = make(), make(), rows()
+    other.load_state_dict(module.state_dict())
+    call = bank.compile_module(module)
+
+    for number in range(3):
+        step(call, x, number)
+        step(other, x, number)
+
+    same_gradients(module, other)
+    assert bank.runs
+
+
+def test_several_shapes_are_right(bank: Bank) -> None:
+    module, x = perceptron(), rows()
+    other, call = copy.deepcopy(module), bank.compile_module(module)
+
+    for number, count in enumerate([6, 6, 4, 4, 4, 4, 5, 6]):
+        step(call, x[:count], number)
+        step(other, x[:count], number)
+
+    same_gradients(module, other)
+    assert len(bank.compiled) > 2
+
+
+def test_evaluation_between_steps_is_right_and_compiled_once(bank: Bank) -> None:
+    module, x = nn.Sequential(nn.Linear(8, 4), nn.BatchNorm1d(4), nn.Dropout(0.5)), rows()
+    other, call = copy.deepcopy(module), bank.compile_module(module)
+    ours, theirs = (torch.optim.SGD(one.parameters(), 0.01) for one in (module, other))
+
+    for epoch in range(3):
+        for one in (module, other):
+            one.train()
+        for number in range(2):
+            step(call, x, number)
+            step(other, x, number)
+        ours.step()
+        theirs.step()
+        for one in (module, other):
+            one.eval()
+        with torch.no_grad():
+            agree(call(x), other(x))
+        if epoch == 0:
+            compiled = list(bank.compiled)
+
+    same_gradients(module, other)
+    agree(list(module.buffers()), list(other.buffers()))
+    assert bank.compiled == compiled
+
+
+def test_a_graph_that_is_kept_runs_twice_and_is_differentiated_once(bank: Bank) -> None:
+    module, x = perceptron(), rows().requires_grad_()
+    call = bank.compile_module(module)
+
+    loss = loss_of(call(x))
+    [first] = torch.autograd.grad(loss, x, retain_graph=True)
+    [second] = torch.autograd.grad(loss, x, create_graph=True)
+
+    agree(first, second)
+    agree(first, torch.autograd.grad(loss_of(module(x)), x)[0])
+    with pytest.raises(RuntimeError, match="double backward"):
+        second.sum().backward()
+
+
+def test_autocast_stays_and_says_so(bank: Bank) -> None:
+    module = perceptron()
+    call = bank.compile_module(module)
+
+    with torch.autocast("cpu", torch.bfloat16):
+        result = call(rows())
+    loss_of(result).backward()
+
+    assert module[0].weight.grad is not None
+    assert not bank.compiled
+    assert {row.why for row in status()} == {"it has a tensor of torch.bfloat16 on cpu"}
+
+
+def test_results_that_are_arguments_or_views_share_their_memory(bank: Bank) -> None:
+    def views(module: nn.Module, x: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        x.mul_(2)
+        y = module(x)
+        return y, y[:2], y.t().detach(), x[1:]
+
+    module, x = perceptron(), rows()
+    other, call = copy.deepcopy(module), bank.compile_module(views)
+
+    for _ in range(3):
+        mine, theirs = x.clone(), x.clone()
+        results, wanted = call(module, mine), views(other, theirs)
+        agree(results, wanted)
+        agree(mine, theirs)
+        results[0].sum().backward()
+        wanted[0].sum().backward()
+        pointer = results[0].untyped_storage().data_ptr()
+        assert [one.untyped_storage().data_ptr() == pointer for one in results[:3]] == [True] * 3
+        assert results[3].untyped_storage().data_ptr() == mine.untyped_storage().data_ptr()
+
+    same_gradients(module, other)
+    assert bank.runs
+
+
+def test_random_operators_that_depend_on_elements_stay(bank: Bank) -> None:
+    def drawn(module: nn.Module, x: torch.Tensor) -> torch.Tensor:
+        y = module(x)
+        return y * torch.bernoulli(torch.sigmoid(y.detach()))
+
+    module, x = perceptron(), rows()
+    other, call = copy.deepcopy(module), bank.compile_module(drawn)
+
+    for number in range(3):
+        step(lambda z: call(module, z), x, number)
+        step(lambda z: drawn(other, z), x, number)
+
+    same_gradients(module, other)
+    assert any("random numbers: aten.bernoulli.default" in row.why for row in status())

@@ -1,0 +1,344 @@
+"""Operators of training graphs without an ONNX form, or with a wrong one, in those that have one.
+
+PyTorch's exporter knows what inference needs: of a normalisation, a loss or an attention it writes
+the result, and not what the gradient reads as well.
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+import torch
+from torch import Tensor, fx
+from torch._decomp import decompositions
+from torch.export import ExportedProgram
+
+from tuner.torch import window_gradients
+from tuner.torch.nan_order import Insertion
+
+aten: Any = torch.ops.aten
+SUM, MEAN = 0, 1
+"""Modes of EmbeddingBag; 2 is its maximum."""
+MAX_EXACT = 1 << 24
+"""Largest number up to which f32 has all whole ones."""
+
+
+def rewrite(program: ExportedProgram) -> ExportedProgram:
+    """Return the program with the operators of `DEFINITIONS` replaced by these."""
+    for node in list(program.graph.nodes):
+        if node.target in EDITS:
+            EDITS[node.target](program, node)
+    program.graph.eliminate_dead_code()
+    if any(node.target in DEFINITIONS for node in program.graph.nodes):
+        for node in program.graph.find_nodes(op="call_function", target=aten.view.default):
+            node.target = aten.reshape.default  # results of definitions may have another layout
+        program = program.run_decompositions(dict(DEFINITIONS))
+    return program
+
+
+def _without_statistics(program: ExportedProgram, norm: fx.Node) -> None:
+    """Give empty statistics, as PyTorch does, where a normalisation uses those it is given.
+
+    ONNX's form of the operator is kept, which fuses with convolutions; it has no such results.
+    """
+    for part in list(norm.users):
+        if part.target is operator.getitem and part.args[1] in (1, 2):
+            value = part.meta["val"]
+            with program.graph.inserting_before(part):
+                empty = program.graph.call_function(
+                    aten.full.default, ([0], 0.0), {"dtype": value.dtype}
+                )
+            empty.meta["val"] = value
+            part.replace_all_uses_with(empty)
+            program.graph_signature.replace_all_uses(part.name, empty.name)
+            program.graph.erase_node(part)
+
+
+# normalisations
+
+
+def _batch_norm(
+    x: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    mean: Tensor | None,
+    variance: Tensor | None,
+    training: bool,
+    momentum: float,
+    eps: float,
+) -> tuple[Tensor, ...]:
+    """Batch normalisation, the statistics of this batch, and the running ones after it.
+
+    Bound: PyTorch multiplies by a joint scale. Its exporter writes the form of inference always.
+    """
+    made = decompositions.native_batch_norm_helper(
+        x, weight, bias, mean, variance, training, momentum, eps, functional=True
+    )
+    return tuple(x.new_zeros((0,)) if each is None else each for each in made)
+
+
+def _silu_backward(program: ExportedProgram, node: fx.Node) -> None:
+    """Write the gradient of x sigmoid(x), in PyTorch's order of operations."""
+    grad, x = node.args
+    new = Insertion(program, node)
+    share = new.add(aten.sigmoid.default, x)
+    bent = new.add(aten.mul.Tensor, x, new.add(aten.rsub.Scalar, share, 1.0))
+    bent = new.add(aten.add.Scalar, bent, 1.0)
+    result = new.add(aten.mul.Tensor, new.add(aten.mul.Tensor, grad, share), bent)
+    new.replace(node, result, frozenset())
+
+
+def _mish_backward(program: ExportedProgram, node: fx.Node) -> None:
+    """Write the gradient of x tanh(log(1 + exp(x))), in PyTorch's order of operations."""
+    grad, x = node.args
+    new = Insertion(program, node)
+    bent = new.add(aten.tanh.default, new.add(aten.softplus.default, x))
+    share = new.add(aten.mul.Tensor, x, new.add(aten.sigmoid.default, x))
+    rest = new.add(aten.rsub.Scalar, new.add(aten.mul.Tensor, bent, bent), 1.0)
+    slope = new.add(aten.add.Tensor, bent, new.add(aten.mul.Tensor, share, rest))
+    new.replace(node, new.add(aten.mul.Tensor, grad, slope), frozenset())
+
+
+# losses
+
+
+def _nll_loss_forward(
+    scores: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int
+) -> Any:
+    """Loss of classes, and the sum of the weights of all targets, which the gradient divides by.
+
+    PyTorch's own decomposition, up to the order of sums. Its exporter writes a wrong sum.
+    """
+    return decompositions._nll_loss_forward(scores, target, weight, reduction, ignore_index)
+
+
+# embeddings
+
+
+def _added_rows(places: Tensor, rows: Tensor, count: int, ignored: int) -> Tensor:
+    """Sums of the rows of each place, which are added in their order; those of one place are left.
+
+    The same from run to run: one after the other.
+    """
+    places, rows = places.reshape(-1), rows.reshape(-1, rows.shape[-1])
+    if ignored >= 0:
+        rows = rows.masked_fill((places == ignored).unsqueeze(1), 0)
+    return aten.index_put(rows.new_zeros((count, rows.shape[1])), [places], rows, True)
+
+
+def _embedding_backward(
+    grad: Tensor, indices: Tensor, num_weights: int, padding_idx: int, scale_grad_by_freq: bool
+) -> Tensor:
+    """Gradient of a table of rows: exact up to the order of sums."""
+    if scale_grad_by_freq:
+        grad = grad / _frequencies(indices, num_weights, grad).unsqueeze(-1)
+    return _added_rows(indices, grad, num_weights, padding_idx)
+
+
+def _frequencies(indices: Tensor, count: int, like: Tensor) -> Tensor:
+    """How often the index at each place is used."""
+    flat = indices.reshape(-1)
+    ones = like.new_ones(flat.shape)
+    counted = like.new_zeros((count,)).scatter_add(0, flat.to(torch.int64), ones)
+    return counted[indices]
+
+
+def _bag_numbers(indices: Tensor, offsets: Tensor) -> Tensor:
+    """The number of the bag that each index is in: how many bags have begun, less one.
+
+    Exact: whole numbers that f32 has.
+    """
+    count = indices.shape[0]
+    kind = torch.float32 if count < MAX_EXACT else torch.float64
+    begun = torch.zeros(count + 1, dtype=kind)
+    begun = begun.scatter_add(0, offsets.to(torch.int64), torch.ones(offsets.shape, dtype=kind))
+    return (begun.cumsum(0)[:count] - 1).to(torch.int64)
+
+
+def _embedding_bag(
+    weight: Tensor,
+    indices: Tensor,
+    offsets: Tensor,
+    scale_grad_by_freq: bool = False,
+    mode: int = SUM,
+    sparse: bool = False,
+    per_sample_weights: Tensor | None = None,
+    include_last_offset: bool = False,
+    padding_idx: int = -1,
+) -> Any:
+    """Sums or means of bags of rows, the bag of each index, and the sizes of bags.
+
+    Exact up to the order of sums. The maximum of bags stays as it is.
+    """
+    del scale_grad_by_freq, sparse  # which are of the gradient
+    if mode not in (SUM, MEAN):
+        return NotImplemented
+    last = include_last_offset and offsets.shape[0] > 0
+    starts = offsets[:-1] if last else offsets
+    count, length = starts.shape[0], indices.shape[0]
+    numbers = _bag_numbers(indices, starts)
+    rows = weight[indices]
+    if per_sample_weights is not None:
+        rows = rows * per_sample_weights.unsqueeze(1)
+    ones = weight.new_ones((length,))
+    if padding_idx >= 0:
+        is_padding = indices == padding_idx
+        rows, ones = rows.masked_fill(is_padding.unsqueeze(1), 0), ones.masked_fill(is_padding, 0)
+    sums = aten.index_put(weight.new_zeros((count, weight.shape[1])), [numbers], rows, True)
+    is_fast = mode == SUM and padding_idx < 0 and weight.dtype == torch.float32
+    kind = offsets.dtype
+    if mode == MEAN:
+        sizes = weight.new_zeros((count,)).scatter_add(0, numbers, ones)
+        sums = sums / sizes.clamp(min=1).unsqueeze(1)
+        sizes = sizes.to(kind)
+    else:
+        sizes = torch.zeros(count, dtype=kind)
+    bags = torch.zeros(0, dtype=kind) if is_fast else numbers.to(kind)
+    return sums, bags, sizes, sizes.clone()  # the latter stand for places of maxima
+
+
+def _embedding_bag_backward(
+    grad: Tensor,
+    indices: Tensor,
+    offsets: Tensor,
+    offset2bag: Tensor,
+    bag_size: Tensor,
+    maximum_indices: Tensor,
+    num_weights: int,
+    scale_grad_by_freq: bool,
+    mode: int,
+    sparse: bool,
+    per_sample_weights: Tensor | None,
+    padding_idx: int = -1,
+) -> Any:
+    """Gradient of the table of an EmbeddingBag: exact up to the order of sums.
+
+    A sparse gradient, and that of a maximum, stay as they are.
+    """
+    del maximum_indices
+    if sparse or mode not in (SUM, MEAN):
+        return NotImplemented
+    bags = offset2bag if offset2bag.shape[0] else _bag_numbers(indices, offsets)
+    if mode == MEAN:
+        grad = grad / bag_size.clamp(min=1).to(grad.dtype).unsqueeze(1)
+    rows = grad[bags]
+    if per_sample_weights is not None:
+        rows = rows * per_sample_weights.unsqueeze(1)
+    if scale_grad_by_freq:
+        rows = rows / _frequencies(indices, num_weights, grad).unsqueeze(1)
+    return _added_rows(indices, rows, num_weights, padding_idx)
+
+
+def _bag_weights_backward(
+    grad: Tensor,
+    weight: Tensor,
+    indices: Tensor,
+    offsets: Tensor,
+    offset2bag: Tensor,
+    mode: int,
+    padding_idx: int = -1,
+) -> Tensor:
+    """Gradient of the weights of the rows in bags: exact up to the order of sums."""
+    del mode  # only sums have such weights
+    bags = offset2bag if offset2bag.shape[0] else _bag_numbers(indices, offsets)
+    found = (grad[bags] * weight[indices]).sum(1)
+    return found.masked_fill(indices == padding_idx, 0) if padding_idx >= 0 else found
+
+
+# attention
+
+
+def _scores(
+    query: Tensor, key: Tensor, is_causal: bool, mask: Tensor | None, scale: float | None
+) -> Tensor:
+    """Scores of each query and key: -inf where one is hidden."""
+    factor = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
+    found = torch.matmul(query, key.transpose(-2, -1)) * factor
+    if mask is not None:
+        found = found + mask
+    if is_causal:
+        seen = torch.ones(found.shape[-2:], dtype=torch.bool).tril()
+        found = found.masked_fill(~seen, float("-inf"))
+    return found
+
+
+def _attention(
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
+    *,
+    attn_mask: Tensor | None = None,
+    scale: float | None = None,
+) -> Any:
+    """Attention and the logarithms of the sums of its exponentials, which the gradient reads.
+
+    Bound: that of a softmax and of sums. PyTorch's exporter writes zeros for the logarithms.
+    """
+    if dropout_p:
+        return NotImplemented
+    scores = _scores(query, key, is_causal, attn_mask, scale)
+    mixed = torch.matmul(torch.softmax(scores, -1), value)
+    sums = torch.logsumexp(scores, -1)
+    if attn_mask is not None:  # of queries whose keys are all hidden PyTorch gives 0
+        hidden = attn_mask.amax(-1, keepdim=True) == float("-inf")
+        mixed, sums = mixed.masked_fill(hidden, 0.0), sums.masked_fill(hidden.squeeze(-1), 0.0)
+    return mixed, sums
+
+
+def _attention_backward(
+    grad: Tensor,
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    out: Tensor,
+    logsumexp: Tensor,
+    dropout_p: float,
+    is_causal: bool,
+    *,
+    attn_mask: Tensor | None = None,
+    scale: float | None = None,
+) -> Any:
+    """Gradients of queries, keys and values.
+
+        p = exp(q k' - logsumexp)   dv = p' do   ds = p (do v' - sum(do o))   dq = ds k   dk = ds' q
+
+    Bound: that of exp and of sums, as PyTorch's, which does the same block by block.
+    """
+    if dropout_p:
+        return NotImplemented
+    factor = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
+    scores = _scores(query, key, is_causal, attn_mask, scale)
+    shares = torch.exp(scores - logsumexp.unsqueeze(-1))
+    row = (grad * out).sum(-1, keepdim=True)
+    changes = shares * (torch.matmul(grad, value.transpose(-2, -1)) - row)
+    of_query = torch.matmul(changes, key) * factor
+    of_key = torch.matmul(changes.transpose(-2, -1), query) * factor
+    return of_query, of_key, torch.matmul(shares.transpose(-2, -1), grad)
+
+
+DEFINITIONS: Mapping[Any, Callable[..., Any]] = MappingProxyType({
+    **window_gradients.DEFINITIONS,
+    aten._native_batch_norm_legit_functional.default: _batch_norm,
+    aten.nll_loss_forward.default: _nll_loss_forward,
+    aten.nll_loss2d_forward.default: _nll_loss_forward,
+    aten.embedding_dense_backward.default: _embedding_backward,
+    aten._embedding_bag.default: _embedding_bag,
+    aten._embedding_bag_backward.default: _embedding_bag_backward,
+    aten._embedding_bag_per_sample_weights_backward.default: _bag_weights_backward,
+    aten._scaled_dot_product_flash_attention_for_cpu.default: _attention,
+    aten._scaled_dot_product_flash_attention_for_cpu_backward.default: _attention_backward,
+})  # fmt: skip
+"""Definitions by operator."""
+
+EDITS: Mapping[Any, Callable[[ExportedProgram, fx.Node], None]] = MappingProxyType({
+    aten._native_batch_norm_legit_no_training.default: _without_statistics,
+    aten.silu_backward.default: _silu_backward,
+    aten.mish_backward.default: _mish_backward,
+})  # fmt: skip
+"""Edits of the graph by operator: those which PyTorch decomposes by its own definition alone."""

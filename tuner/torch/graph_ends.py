@@ -1,0 +1,219 @@
+"""A training graph in three: what draws random numbers, what computes, and views of all that.
+
+PyTorch runs the first and the last part in any case, which take no time to speak of; the middle one
+is raced. So masks come from PyTorch's generator, in its order, and what a graph hands through, or
+looks at in another shape, is the same memory as in PyTorch, without a copy.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch import fx
+
+from tuner.torch.graphs import draws_random_numbers
+
+aten: Any = torch.ops.aten
+
+ROOT = "tunebank_root"
+"""Mark in `meta` of a view that is computed all the same."""
+ANY_ORDER = "tunebank_any_order"
+"""Mark of a result whose dimensions may be stored in any order."""
+LIKE = frozenset({
+    aten.bernoulli.p, aten.rand_like.default, aten.randn_like.default, aten.randint_like.default,
+    aten.randint_like.low_dtype,
+})  # fmt: skip
+"""Random operators of whose tensor only shape and type matter."""
+SIZED = frozenset({
+    aten.rand.default, aten.randn.default, aten.randint.default, aten.randint.low,
+    aten.randperm.default,
+})  # fmt: skip
+"""Random operators of numbers alone."""
+
+
+class GraphEnds:
+    """A graph of aten operators as a call: PyTorch's part, ours to race, and PyTorch's again."""
+
+    def __init__(self, module: fx.GraphModule) -> None:
+        """Take a graph apart, which is not used further."""
+        self._draw, drawn = _hoist_random(module)
+        given = module.graph.find_nodes(op="placeholder")
+        results = module.graph.output_node().args[0]
+        roots: dict[fx.Node, None] = {}
+        for node in _nodes_of(results):
+            root = root_of(node)
+            root = node if root.op != "placeholder" and _elements(root) > _elements(node) else root
+            if root.op != "placeholder":
+                roots[root] = None
+        self.any_order = frozenset(at for at, one in enumerate(roots) if one.meta.get(ANY_ORDER))
+        """Numbers of the results of the middle graph that may be stored in any order."""
+        self.names = tuple(str(node.name) for node in given)
+        """Names of all that the middle graph takes: what the graph is given, then what is drawn."""
+        self.drawn = len(drawn)
+        self._finish = _finish(module, [*given, *roots], results)
+        graph = fx.Graph()
+        copied: dict[fx.Node, fx.Node] = {}
+        graph.graph_copy(module.graph, copied)
+        graph.output(tuple(copied[root] for root in roots))
+        graph.eliminate_dead_code()
+        self.middle = fx.GraphModule(module, graph) if roots else None
+        """The graph that computes; None where the graph computes nothing."""
+
+    def call(self, compute: Callable[..., Any]) -> Callable[[list[Any]], Any]:
+        """The call of the graph, which takes its arguments as a list and empties that.
+
+        `compute`: the middle graph as it is to be called.
+        """
+        draw, finish = self._draw, self._finish
+
+        def call(boxed: list[Any]) -> Any:
+            given = [*boxed, *draw()] if draw else list(boxed)
+            boxed.clear()
+            return finish(*given, *compute(*given))
+
+        call._boxed_call = True  # type: ignore[attr-defined]
+        return call
+
+
+def is_view(node: fx.Node) -> bool:
+    """Return whether a node shares the memory of its first argument, and writes nothing."""
+    if (
+        node.op != "call_function"
+        or node.meta.get(ROOT)
+        or not node.args
+        or not isinstance(node.args[0], fx.Node)
+    ):
+        return False
+    if node.target is operator.getitem:
+        return is_view(node.args[0])
+    if node.target is aten._unsafe_view.default:
+        return True
+    schema = getattr(node.target, "_schema", None)
+    if schema is None or not schema.returns or not schema.arguments:
+        return False
+    aliases = [schema.arguments[0].alias_info, *(one.alias_info for one in schema.returns)]
+    others = [node.args[1:], node.kwargs]
+    return all(one is not None and not one.is_write for one in aliases) and not any(
+        isinstance(one, fx.Node) for one in torch.utils._pytree.tree_leaves(others)
+    )
+
+
+def root_of(node: fx.Node) -> fx.Node:
+    """The node whose memory a node shares, by views of views."""
+    while is_view(node):
+        node = node.args[0]
+    return node
+
+
+def copy_views(node: fx.Node, known: dict[fx.Node, fx.Node], graph: fx.Graph) -> fx.Node:
+    """Copy the views that lead to a node from a known one to the end of another graph."""
+    if node not in known:
+        copy_views(node.args[0], known, graph)
+        known[node] = graph.node_copy(node, known.__getitem__)
+    return known[node]
+
+
+def _finish(
+    module: fx.GraphModule, known: Sequence[fx.Node], results: Sequence[Any]
+) -> Callable[..., Any]:
+    """A function from the values of known nodes to the results, which are views of these."""
+    graph = fx.Graph()
+    copied = {node: graph.placeholder(f"known_{at}") for at, node in enumerate(known)}
+    made = [copy_views(one, copied, graph) if isinstance(one, fx.Node) else one for one in results]
+    graph.output(tuple(made))
+    found: Callable[..., Any] = fx.GraphModule(module, graph).forward
+    return found
+
+
+def _hoist_random(module: fx.GraphModule) -> tuple[Callable[[], Any] | None, list[fx.Node]]:
+    """Make all random numbers of a graph its arguments, behind the others.
+
+    Returns the function that draws them, in the order of the graph, and the new placeholders. None
+    where nothing is drawn, or where something cannot be hoisted: the graph is left as it is then.
+    """
+    nodes = [node for node in module.graph.nodes if draws_random_numbers(node)]
+    if not nodes or not all(map(_can_hoist, nodes)):
+        return None, []
+    draws, drawn, results = fx.Graph(), [], []
+    last = module.graph.find_nodes(op="placeholder")[-1]
+    for number, node in enumerate(nodes):
+        with module.graph.inserting_after(last):
+            last = module.graph.placeholder(f"drawn_{number}")
+        drawn.append(last)
+        if node.target is aten.native_dropout.default:
+            results.append(_drawn_mask(node, last, draws))
+        else:
+            results.append(_drawn_alike(node, last, draws))
+    draws.output(tuple(results))
+    module.graph.eliminate_dead_code()
+    found: Callable[[], Any] = fx.GraphModule(module, draws).forward
+    return found, drawn
+
+
+def _can_hoist(node: fx.Node) -> bool:
+    """Return whether what a node draws depends on no element, and its shape on no open size."""
+    if node.target is aten.native_dropout.default:
+        return _is_fixed(node.args[0]) and node.args[2] is True
+    if node.target in LIKE:
+        return _is_fixed(node.args[0]) and not _nodes_of((node.args[1:], node.kwargs))
+    return node.target in SIZED and not _nodes_of((node.args, node.kwargs))
+
+
+def _is_fixed(node: Any) -> bool:
+    value = node.meta["val"] if isinstance(node, fx.Node) else None
+    if not isinstance(value, torch.Tensor) or value.device.type != "cpu":
+        return False
+    return all(type(number) is int for number in (*value.shape, *value.stride()))
+
+
+def _empty(like: Any, dtype: torch.dtype, draws: fx.Graph) -> fx.Node:
+    """A tensor without elements that is stored as another one, as `empty_like` makes it."""
+    value = torch.empty_like(like.meta["val"], device="meta")
+    form = (list(value.shape), list(value.stride()))
+    return draws.call_function(aten.empty_strided.default, form, {"dtype": dtype, "device": "cpu"})
+
+
+def _drawn_alike(node: fx.Node, drawn: fx.Node, draws: fx.Graph) -> fx.Node:
+    """Draw what a node draws by the same operator."""
+    arguments = list(node.args)
+    if node.target in LIKE:
+        arguments[0] = _empty(arguments[0], arguments[0].meta["val"].dtype, draws)
+    drawn.meta["val"] = node.meta["val"]
+    node.replace_all_uses_with(drawn)
+    return draws.call_function(node.target, tuple(arguments), dict(node.kwargs))
+
+
+def _drawn_mask(node: fx.Node, drawn: fx.Node, draws: fx.Graph) -> fx.Node:
+    """Draw the mask of a dropout as PyTorch's operator does on a CPU, and write the rest out.
+
+    The products are those of that operator, in its order: results are equal to the bit.
+    """
+    x, rate, _ = node.args
+    kept = 1.0 - float(rate)
+    value = x.meta["val"]
+    drawn.meta["val"] = torch.empty_like(value, dtype=torch.bool)
+    graph = node.graph
+    with graph.inserting_before(node):
+        masked = graph.call_function(aten.mul.Tensor, (x, drawn))
+        scaled = graph.call_function(aten.mul.Tensor, (masked, 0.0 if kept == 0.0 else 1.0 / kept))
+    masked.meta["val"] = scaled.meta["val"] = torch.empty_like(value)
+    for user in list(node.users):
+        user.replace_all_uses_with(drawn if user.args[1] else scaled)
+        graph.erase_node(user)
+    mask = _empty(x, torch.bool, draws)
+    return draws.call_function(aten.bernoulli_.float, (mask, kept))
+
+
+def _nodes_of(values: Any) -> list[fx.Node]:
+    return [one for one in torch.utils._pytree.tree_leaves(values) if isinstance(one, fx.Node)]
+
+
+def _elements(node: fx.Node) -> int:
+    """Number of elements of a node's tensor; 0 where it is open, or no tensor."""
+    value = node.meta.get("val")
+    if not isinstance(value, torch.Tensor) or not all(type(n) is int for n in value.shape):
+        return 0
+    return int(value.numel())

@@ -1,0 +1,204 @@
+"""Graphs that record gradients: PyTorch makes a forward and a backward graph of each.
+
+graph -> AOTAutograd: both graphs of aten operators, functions of tensors without side effects, the
+parameters as arguments -> each in three (`graph_ends`) -> the middle part is compiled and raced as
+graphs of inference are. What the forward graph keeps for the other one is kept once, in the form in
+which it was made: views of it are made again.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import torch
+from torch import fx
+from torch._dynamo.backends.common import aot_autograd
+from torch._functorch.partitioners import min_cut_rematerialization_partition
+from torch._guards import TracingContext
+
+from tuner.torch.graph_ends import ANY_ORDER, ROOT, GraphEnds, copy_views, root_of
+from tuner.torch.graphs import TracedFunction
+
+aten: Any = torch.ops.aten
+
+OF_IMAGES = frozenset({
+    aten.convolution.default, aten.max_pool2d_with_indices.default, aten.avg_pool2d.default,
+    aten._native_batch_norm_legit_functional.default, aten.avg_pool3d.default,
+    aten._native_batch_norm_legit_no_training.default, aten.max_pool3d_with_indices.default,
+})  # fmt: skip
+"""Operators of images, whose kernels have channels last."""
+
+Compile = Callable[[TracedFunction], Callable[..., Any]]
+
+
+def records_gradients(graph: fx.GraphModule) -> bool:
+    """Return whether a graph of dynamo has a result through which gradients flow."""
+    results = torch.utils._pytree.tree_leaves(graph.graph.output_node().args)
+    values = [one.meta.get("example_value") for one in results if isinstance(one, fx.Node)]
+    return torch.is_grad_enabled() and any(getattr(one, "requires_grad", False) for one in values)
+
+
+def compile_training(
+    graph: fx.GraphModule,
+    example_inputs: Sequence[Any],
+    function: TracedFunction,
+    compile_graph: Compile,
+) -> Callable[..., Any]:
+    """The call of a graph of dynamo that records gradients; `compile_graph` compiles its two.
+
+    `function`: the same graph, whose names the arguments have. Weights are those that require no
+    gradient and that the graph does not write; all others are arguments.
+    """
+    frozen = {at for at in function.weights if not example_inputs[at].requires_grad}
+
+    def compiled(kind: str) -> Callable[[fx.GraphModule, Sequence[Any]], Callable[..., Any]]:
+        def compile_(module: fx.GraphModule, examples: Sequence[Any]) -> Callable[..., Any]:
+            named = _names(function, frozen)
+            ends = GraphEnds(module)
+            if ends.middle is None:
+                return ends.call(lambda *_: ())
+            names = tuple(named.get(name, (name, False))[0] for name in ends.names)
+            weights = tuple(
+                at for at, name in enumerate(ends.names) if named.get(name, ("", False))[1]
+            )
+            middle = TracedFunction(
+                ends.middle.forward, names, weights, f"{function.name}-{kind}",
+                shares_memory=True, any_order=ends.any_order,
+                is_fixed=all(map(_has_fixed_shape, examples)),
+            )  # fmt: skip
+            return ends.call(compile_graph(middle))
+
+        return compile_
+
+    backend = aot_autograd(
+        fw_compiler=compiled("forward"), bw_compiler=compiled("backward"), partition_fn=partition
+    )
+    call: Callable[..., Any] = backend(graph, example_inputs)
+    return call
+
+
+def partition(joint: fx.GraphModule, inputs: Any, **options: Any) -> Any:
+    """A forward and a backward graph: as little as can be is kept, and no view of anything."""
+    forward, backward = min_cut_rematerialization_partition(joint, inputs, **options)
+    outputs = options["num_fwd_outputs"]
+    _keep_roots(forward, backward, outputs)
+    _keep_in_any_order(forward, backward, outputs)
+    return forward, backward
+
+
+def _keep_roots(forward: fx.GraphModule, backward: fx.GraphModule, outputs: int) -> None:
+    """Keep, instead of views, what they are views of, and let the backward graph make them.
+
+    A view of a part stays where the whole is not kept anyway. Both graphs are changed in place.
+    """
+    result = forward.graph.output_node()
+    made, descriptions = list(result.args[0]), result.meta.get("desc")
+    if any(node.meta.get("saved_tensor_with_no_vc_check") for node in made[outputs:]):
+        return  # they have to stay in two groups
+    given = {node.name: node for node in backward.graph.find_nodes(op="placeholder")}
+    known = {node: given[node.name] for node in made[outputs:] if node.name in given}
+    dropped = []
+    for at, node in list(enumerate(made))[outputs:]:
+        root = root_of(node)
+        if root is node or node not in known:
+            continue
+        view = known.pop(node)
+        is_whole = root.meta["val"].numel() <= node.meta["val"].numel()
+        if root in known:
+            dropped.append(at)
+        elif is_whole or root.op == "placeholder":
+            with backward.graph.inserting_before(view):
+                known[root] = backward.graph.placeholder(root.name)
+            known[root].meta["val"] = root.meta["val"]
+            made[at] = root
+        else:
+            known[node] = view
+            continue
+        with backward.graph.inserting_before(_first_call(backward.graph)):
+            view.replace_all_uses_with(copy_views(node, known, backward.graph))
+        backward.graph.erase_node(view)
+    kept = [at for at in range(len(made)) if at not in dropped]
+    result.args = (tuple(made[at] for at in kept),)
+    if descriptions is not None:
+        result.meta["desc"] = [descriptions[at] for at in kept]
+    for module in (forward, backward):
+        module.graph.eliminate_dead_code()
+        module.recompile()
+
+
+def _keep_in_any_order(forward: fx.GraphModule, backward: fx.GraphModule, outputs: int) -> None:
+    """Let each engine keep tensors in its own order; images with their channels last.
+
+    Kernels of ours compute images so: the permutation that is kept, and that back in the backward
+    graph, cancel with those around convolutions, and are views in PyTorch. Views become `reshape`,
+    which also takes what is not in the order that was traced. Both graphs are changed in place.
+    """
+    result = forward.graph.output_node()
+    made = list(result.args[0])
+    seen = {root_of(node) for node in made[:outputs] if isinstance(node, fx.Node)}
+    given = backward.graph.find_nodes(op="placeholder")
+    values = [node.meta.get("val") for node in made[outputs:]]
+    numbers = sum(isinstance(value, torch.SymInt | int) for value in values)
+    if numbers + sum(isinstance(value, torch.Tensor) for value in values) < len(values):
+        return  # objects of other kinds have other places
+    tensors = range(outputs, len(made) - numbers)  # numbers are the last results, first arguments
+    for at, place in zip(tensors, given[numbers:], strict=False):
+        node = made[at]
+        if node.op == "placeholder" or root_of(node) in seen:
+            continue
+        node.meta[ANY_ORDER] = True
+        if not _is_image(node):
+            continue
+        rank = node.meta["val"].dim()
+        with forward.graph.inserting_before(result):
+            made[at] = _permuted(forward.graph, node, (0, *range(2, rank), 1))
+        made[at].meta[ANY_ORDER] = made[at].meta[ROOT] = True
+        with backward.graph.inserting_before(_first_call(backward.graph)):
+            back = _permuted(backward.graph, place, (0, rank - 1, *range(1, rank - 1)))
+        place.replace_all_uses_with(back, lambda user, back=back: user is not back)
+        back.meta["val"], place.meta["val"] = place.meta["val"], made[at].meta["val"]
+    result.args = (tuple(made),)
+    for module in (forward, backward):
+        for node in module.graph.nodes:
+            if node.target in (aten.view.default, aten._unsafe_view.default):
+                node.target = aten.reshape.default
+        module.recompile()
+
+
+def _is_image(node: fx.Node) -> bool:
+    """Return whether a tensor has channels and places, and comes from or goes to a convolution."""
+    value = node.meta["val"]
+    source = node.args[0] if node.target is operator.getitem else node
+    near = {getattr(source, "target", None), *(user.target for user in node.users)}
+    return value.dim() in (4, 5) and value.is_floating_point() and not near.isdisjoint(OF_IMAGES)
+
+
+def _permuted(graph: fx.Graph, node: fx.Node, axes: Sequence[int]) -> fx.Node:
+    found = graph.call_function(aten.permute.default, (node, list(axes)))
+    found.meta["val"] = node.meta["val"].permute(axes)
+    return found
+
+
+def _first_call(graph: fx.Graph) -> fx.Node:
+    return next(one for one in graph.nodes if one.op != "placeholder")
+
+
+def _names(function: TracedFunction, frozen: set[int]) -> Mapping[str, tuple[str, bool]]:
+    """Arguments of dynamo's graph by the names that AOTAutograd gives them, and if one is a weight.
+
+    Empty where AOTAutograd has merged arguments.
+    """
+    context = TracingContext.try_get()
+    info = getattr(getattr(context, "fw_metadata", None), "input_info", ())
+    if len(info) != len(function.argument_names):
+        return {}
+    return {
+        f"primals_{at + 1}": (name, at in frozen and not info[at].mutates_data)
+        for at, name in enumerate(function.argument_names)
+    }
+
+
+def _has_fixed_shape(example: Any) -> bool:
+    return isinstance(example, torch.Tensor) and all(type(size) is int for size in example.shape)
