@@ -13,6 +13,7 @@ from contextlib import redirect_stdout
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -37,6 +38,9 @@ import tf2onnx
 from tensorflow.core.framework.graph_pb2 import GraphDef
 from tensorflow.python.framework.convert_to_constants import convert_variables_to_constants_v2
 
+from tuner.frameworks.channels_first import with_channels_first
+from tuner.frameworks.tensorflow_gradients import HANDLERS
+
 if TYPE_CHECKING:
     from tuner.frameworks.convert import Conversion
 
@@ -54,6 +58,26 @@ def _update_proto(node: Any, *storage: Any) -> None:
 
 
 tf2onnx.graph.Node.update_proto = _update_proto
+
+
+def _needed_nodes(
+    graph: Any, outputs: Iterable[str], input_checker: Any = None, remove_unused_inputs: bool = True
+) -> list[Any]:
+    """Nodes that the outputs need, in one walk: tf2onnx makes one for each output."""
+    wanted = list(outputs)
+    if not remove_unused_inputs:
+        wanted += [one.output[0] for one in graph.inputs]
+    found: dict[Any, None] = {}
+    while wanted:
+        node = graph.get_node_by_output(wanted.pop(), search_in_parent_graphs=False)
+        if node is None or node in found or (input_checker and input_checker(node) is False):
+            continue
+        found[node] = None
+        wanted += [*node.input, *node.get_implicit_inputs()]
+    return list(found)
+
+
+tf2onnx.graph.Graph.extract_sub_graph_nodes = _needed_nodes
 
 OPSET = 17
 DEFAULT_SIGNATURE = "serving_default"
@@ -116,16 +140,24 @@ def frozen_function(
 
 
 def write_onnx(
-    frozen: FrozenGraph, output: Path, input_shapes: Mapping[str, Sequence[int]]
+    frozen: FrozenGraph,
+    output: Path,
+    input_shapes: Mapping[str, Sequence[int]],
+    *,
+    is_step: bool = False,
 ) -> None:
-    """Write a frozen graph as an ONNX file. Raises ModelError and OptionError."""
+    """Write a frozen graph as an ONNX file. Raises ModelError and OptionError.
+
+    `is_step`: it has gradients, where a value has many readers: tf2onnx's optimizer of layouts does
+    nothing there, for minutes, and ours takes its place.
+    """
     logging.getLogger("tf2onnx").setLevel(logging.CRITICAL)
     _fix_shapes(frozen, input_shapes)
     try:
-        proto = _converted(frozen, output.stem, keeps_copies=False)
+        proto = _converted(frozen, output.stem, keeps_copies=False, is_step=is_step)
     except Exception:  # perhaps of one of tf2onnx's optimizers, which is then left out
         try:
-            proto = _converted(frozen, output.stem, keeps_copies=True)
+            proto = _converted(frozen, output.stem, keeps_copies=True, is_step=is_step)
         except Exception as error:
             raise _fault(error) from error
     if unknown := sorted(_unknown_operators(proto.graph)):
@@ -136,10 +168,15 @@ def write_onnx(
     onnx.save_model(proto, output)
 
 
-def _converted(frozen: FrozenGraph, name: str, *, keeps_copies: bool) -> onnx.ModelProto:
+def _converted(
+    frozen: FrozenGraph, name: str, *, keeps_copies: bool, is_step: bool
+) -> onnx.ModelProto:
     """The graph in ONNX; `keeps_copies`: tf2onnx goes back to one where an optimizer fails."""
+    optimizers = tf2onnx.optimizer._optimizers
     if not keeps_copies:
         os.environ[WITHOUT_COPIES] = "FALSE"
+    if is_step:
+        tf2onnx.optimizer._optimizers = {}
     try:
         proto: onnx.ModelProto = tf2onnx.convert.from_graph_def(
             frozen.graph,
@@ -147,12 +184,13 @@ def _converted(frozen: FrozenGraph, name: str, *, keeps_copies: bool) -> onnx.Mo
             list(frozen.inputs),
             list(frozen.outputs),
             opset=OPSET,
-            custom_op_handlers={"Erfc": (_write_erfc, [])},
+            custom_op_handlers=dict(RULES),
             tensors_to_rename={**frozen.inputs, **frozen.outputs},
         )[0]
     finally:
         os.environ.pop(WITHOUT_COPIES, None)
-    return proto
+        tf2onnx.optimizer._optimizers = optimizers
+    return with_channels_first(proto) if is_step else proto
 
 
 def _frozen(model: Path, signature: str) -> FrozenGraph:
@@ -260,6 +298,10 @@ def _write_erfc(graph: Any, node: Any, name: str, _: object) -> None:
     graph.remove_node(name)
     made = {"name": name, "outputs": node.output, "dtypes": [kind]}
     graph.make_node("Add", [erf, one.output[0]], **made)
+
+
+RULES = MappingProxyType({"Erfc": (_write_erfc, []), **HANDLERS})
+"""Handlers for what tf2onnx lacks, by operator."""
 
 
 def _unknown_operators(graph: onnx.GraphProto) -> set[str]:

@@ -1,4 +1,4 @@
-"""Keras in unmodified programs: models of Keras' own layers that are called in inference.
+"""Keras in unmodified programs: models of Keras' own layers, called in inference or trained.
 
 `Model.predict` is a function of TensorFlow, which `tuner.run.tensorflow_functions` hooks.
 """
@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from functools import wraps
 from types import ModuleType
 from typing import Any
 
+from tuner.run.keras_training import TrainingSteps
 from tuner.run.log import show_log
 from tuner.run.tensorflow_functions import CALLS, InferenceFunctions
 from tuner.sessions.outermost_calls import Original
@@ -23,6 +25,21 @@ def install(keras: ModuleType) -> None:
     if keras.backend.backend() == "tensorflow":
         models = InferenceModels(sys.modules["tensorflow"])
         CALLS.hook(keras.Model, models.call_model, models.is_traced)
+        _hook_training(keras.Model, models)
+
+
+def _hook_training(kind: Any, models: InferenceModels) -> None:
+    """Let `fit` and `train_on_batch` make their steps by `TrainingSteps`."""
+    make = kind.make_train_function
+
+    @wraps(make)
+    def make_train_function(model: Any, force: bool = False) -> Any:
+        make(model, force)
+        if not isinstance(model.train_function, TrainingSteps):
+            model.train_function = TrainingSteps(models, model, model.train_function)
+        return model.train_function
+
+    kind.make_train_function = make_train_function
 
 
 class InferenceModels(InferenceFunctions):

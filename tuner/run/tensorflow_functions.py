@@ -47,7 +47,7 @@ class InferenceFunctions:
     """The functions that a program calls, each with its compiled forms."""
 
     def __init__(self, tensorflow: ModuleType) -> None:
-        self._tf = tensorflow
+        self._tf = self.tensorflow = tensorflow
         self._record = import_module("tensorflow.python.eager.record")
         self._forms: ByIdentity[dict[str, Refreshed]] = ByIdentity()
         self._said: set[str] = set()

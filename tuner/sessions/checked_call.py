@@ -109,11 +109,11 @@ class CheckedCall(ABC, Generic[Call, Result]):
         try:
             fault = self.difference(loaded, call, results)
         except Exception as error:
-            fault = _fault_of(error)
+            fault = fault_of(error)
             if not fault:
                 return  # a later call is compared
         if fault:
-            self._give_up(loaded, fault)
+            self.give_up(loaded, fault)
         else:
             self.model.compared = loaded
 
@@ -132,13 +132,14 @@ class CheckedCall(ABC, Generic[Call, Result]):
         try:
             return self.ours(loaded, call)
         except Exception as error:
-            fault = _fault_of(error)
+            fault = fault_of(error)
         results = self.original(call)  # which raises where the arguments are at fault
         if fault:
-            self._give_up(loaded, fault)
+            self.give_up(loaded, fault)
         return results
 
-    def _give_up(self, loaded: LoadedModel, reason: str) -> None:
+    def give_up(self, loaded: LoadedModel, reason: str) -> None:
+        """Leave all calls to the original from now on, for this reason."""
         if self.model.loaded is not loaded:
             return  # another call has given it up, or the bank gave another one
         self.log.warning("%s: stays with %s: %s", self.name, self.other, reason)
@@ -146,18 +147,22 @@ class CheckedCall(ABC, Generic[Call, Result]):
         self.model.close()
 
 
-def difference_of(ours: Sequence[Any], theirs: Sequence[Any], other: str) -> str:
+def difference_of(
+    ours: Sequence[Any], theirs: Sequence[Any], other: str, noise: Sequence[float] = ()
+) -> str:
     """The first difference that rounding does not explain, in words; "" if there is none.
 
-    Half of the digits of the largest element have to agree, and all that is no float.
+    Half of the digits of the largest element have to agree, and all that is no float. `noise`: what
+    each result may differ by in any case.
     """
     for place, pair in enumerate(zip(ours, theirs, strict=True)):
-        if not _agree(*map(np.asarray, pair)):
+        one, another = map(np.asarray, pair)
+        if not _agree(one, another, noise[place] if noise else 0.0):
             return f"result {place} differs from {other}'s"
     return ""
 
 
-def _agree(one: np.ndarray, other: np.ndarray) -> bool:
+def _agree(one: np.ndarray, other: np.ndarray, noise: float) -> bool:
     if one.shape != other.shape or one.dtype != other.dtype:
         return False
     if not is_float(other.dtype):
@@ -166,11 +171,11 @@ def _agree(one: np.ndarray, other: np.ndarray) -> bool:
     if other.itemsize == 2:
         one, other = one.astype(np.float32), other.astype(np.float32)
     largest = float(np.abs(other[np.isfinite(other)]).max(initial=0.0))
-    tolerance = epsilon**0.5 * largest + 10 * epsilon
+    tolerance = max(epsilon**0.5 * largest + 10 * epsilon, noise)
     return np.allclose(one, other, rtol=0, atol=tolerance, equal_nan=True)
 
 
-def _fault_of(error: Exception) -> str:
+def fault_of(error: Exception) -> str:
     """The reason why our engine is not used further; "" where it is.
 
     A call from a handler within a call of the same form is no fault: that one continues. Nor are

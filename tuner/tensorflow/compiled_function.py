@@ -9,8 +9,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -32,8 +31,10 @@ from tuner.sessions.bank import online_bank
 from tuner.sessions.checked_call import CheckedCall, difference_of
 from tuner.sessions.engine_choice import EngineChoice
 from tuner.sessions.engine_status import EngineStatus, GraphStatus, text_of
-from tuner.sessions.online_model import OnlineModel
+from tuner.sessions.online_model import GraphSource, OnlineModel
 from tuner.sessions.online_options import OnlineOptions
+from tuner.tensorflow.step_cut import is_step
+from tuner.tensorflow.training_step import StepCall, StepSource, quiet
 
 TENSORFLOW = "TensorFlow"
 """Name of the other engine in a status."""
@@ -98,7 +99,7 @@ class FrozenSource:
         """Its graph with the weights of now."""
         self.variables  # noqa: B018  Held from now on: a write after this is seen.
         outputs = _names("output", tf.nest.flatten(self.concrete.structured_outputs))
-        with _quiet():
+        with quiet():
             return frozen_function(self.concrete, _names("input", self.signature), outputs)
 
     @cached_property
@@ -115,21 +116,9 @@ class FrozenSource:
     def write(self, folder: Path) -> Path:
         """Write the graph as an ONNX file. Raises ModelError where it has no ONNX form."""
         path = folder / "model.onnx"
-        with _quiet():
+        with quiet():
             write_onnx(self.frozen, path, {})
         return path
-
-
-@contextmanager
-def _quiet() -> Iterator[None]:
-    """Keep TensorFlow's remarks on how it is converted from the user."""
-    log = logging.getLogger("tensorflow")
-    before = log.level
-    log.setLevel(logging.ERROR)
-    try:
-        yield
-    finally:
-        log.setLevel(before)
 
 
 def _effects(graph: Any) -> set[str]:
@@ -140,7 +129,7 @@ def _effects(graph: Any) -> set[str]:
     return {one for one in kinds if (known := op_def_registry.get(one)) and known.is_stateful}
 
 
-OpenEngine = Callable[[FrozenSource], OnlineModel]
+OpenEngine = Callable[[GraphSource], OnlineModel]
 
 
 class FunctionCall(CheckedCall[Sequence[Any], Any]):
@@ -215,7 +204,7 @@ class CompiledFunction:
         is_keras = isinstance(function, keras.Model)
         self._graph = tf.function(partial(function, training=False) if is_keras else function)
         self._other = other or self._graph
-        self._choice: EngineChoice[FunctionCall] = EngineChoice()
+        self._choice: EngineChoice[FunctionCall | StepCall] = EngineChoice()
         self._stays = ""
         """Reason why TensorFlow runs all calls; empty where there is none."""
 
@@ -250,7 +239,7 @@ class CompiledFunction:
     @property
     def is_stale(self) -> bool:
         """Return whether weights have changed since a signature was compiled."""
-        return any(call.is_stale for call in self._choice.all)
+        return any(getattr(call, "is_stale", False) for call in self._choice.all)
 
     def status(self) -> EngineStatus:
         """Return which engine runs the calls of each input signature, and why."""
@@ -267,9 +256,12 @@ class CompiledFunction:
 
     def _compiled(
         self, open_engine: OpenEngine, tensors: Sequence[Any], results: Any
-    ) -> FunctionCall:
-        """A call of this signature, compared with these results."""
+    ) -> FunctionCall | StepCall:
+        """A call of this signature, compared with these results; a step is compared later."""
         source = FrozenSource(self._name, self._graph, tensors)
+        if is_step(source.concrete.graph):
+            step = StepSource(self._name, source.concrete)
+            return StepCall(step, open_engine(step), self._other)
         source.refuse_effects()
         call = FunctionCall(source, open_engine(source), self._other)
         call.check(tensors, results)
