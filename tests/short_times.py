@@ -24,7 +24,9 @@ SHORT = {
     "whole_model.stretches.IN_PLACE_S": 0.05,
     "whole_model.tuned_points.TIMES_S": 0.1,
     "whole_model.ort_fallback.BUDGET_S": 0.1,
+    "precision.within_budget.LONG_RACE_S": 0.2,
     "precision.within_budget.RACE_S": 0.2,
+    "precision.within_budget.STEP_ROUND_S": 0.02,
 }
 
 _patches: list[pytest.MonkeyPatch] = []

@@ -79,11 +79,19 @@ MAX_LOOKS = 3
 
 
 def tune_model(
-    model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
+    model: Path,
+    output: Path,
+    options: Options,
+    bank: Lookup,
+    listen: Listener,
+    *,
+    is_raced_later: bool = False,
 ) -> TuneResult:
     """Tune what the bank misses, and write the tuned offline model at `output`.
 
     A model that only ONNX Runtime can run becomes ONNX Runtime's program, with the reason.
+    `is_raced_later`: the model is one of two, between which a race decides: it is timed for less
+    long, and what is slower in its place is put back before that.
     Raises TunerError (of some kind) with a hint where the model or an option cannot be used.
     """
     started = time.monotonic()
@@ -92,7 +100,9 @@ def tune_model(
         for own in options_of_steps(options):
             if tuned and (last := tuned[-1].part).ort_program is None:
                 stored.add(last.chosen.read, last.chosen.policies, options.target)
-            tuned.append(_tune_sizes(model, output, own, bank, listen, stored))
+            tuned.append(
+                _tune_sizes(model, output, own, bank, listen, stored, is_raced=is_raced_later)
+            )
         result = write_tuned(model, output, in_given_order(tuned, options), options, listen)
         return replace(result, tuning_s=time.monotonic() - started)
     except Exception as error:
@@ -106,6 +116,8 @@ def _tune_sizes(
     bank: Lookup,
     listen: Listener,
     stored: StoredWeights,
+    *,
+    is_raced: bool,
 ) -> TunedPart:
     """Tune the model for one shape of each input, or for ranges: a line for each arrow."""
     started = time.monotonic()
@@ -113,7 +125,7 @@ def _tune_sizes(
     samples = check_samples(model, whole.graph, options.samples)
     session = SessionContext.begin(options, bank, listen, started)
     points = tuned_points(whole, samples[0] if samples else None, stored, session)
-    accepted, compared = _compared(model, whole, points, session)
+    accepted, compared = _compared(model, whole, points, session, is_raced=is_raced)
     if not accepted.has_new_partitions(compared.ours):
         points = tuple(reverted_model(point, session) for point in points)
     part = ModelPart(whole, accepted.built[compared.ours], compared.ort_program)
@@ -121,13 +133,19 @@ def _tune_sizes(
 
 
 def _compared(
-    model: Path, whole: SizedModel, points: Sequence[TunedModel], session: SessionContext
+    model: Path,
+    whole: SizedModel,
+    points: Sequence[TunedModel],
+    session: SessionContext,
+    *,
+    is_raced: bool,
 ) -> tuple[Accepted, Comparison]:
     """The models of a session, judged and timed.
 
     Where the tuned one is not faster than the default, its tasks are timed once more in their
     place, those that are slower there are put back, and it is judged and timed again. A session
     that made no trial leaves what the bank knows, and one with a time limit needs time for that.
+    Those of a model that is raced later are timed in their place first, and it is timed once.
     Noisy times put nothing back: races of tasks withstand noise that those of a model do not. Tasks
     of ranges have been timed in their places before, where their stretches were made.
     """
@@ -136,13 +154,18 @@ def _compared(
     for looks in itertools.count(1):
         began_s = time.monotonic()
         accepted = build_accepted(whole, points, judges, session)
-        is_short = is_known or looks > 1
-        compared = time_all(model, whole, accepted, timed, session, is_short=is_short)
+        own = accepted.built["tuned"]
+        is_looked_through = is_raced and looks == 1 and not (is_known or whole.is_open)
+        if is_looked_through and put_back_losers(own, accepted.feeds, points[0].operators, session):
+            continue
+        compared = time_all(
+            model, whole, accepted, timed, session,
+            is_short=is_known or looks > 1, is_raced=is_raced,
+        )  # fmt: skip
         is_late = session.left_s < time.monotonic() - began_s
-        is_final = is_late or "tuned" in compared.times.noisy or whole.is_open
+        is_final = is_raced or is_late or "tuned" in compared.times.noisy or whole.is_open
         if compared.beats_default or is_known or is_final or looks > MAX_LOOKS:
             break
-        own = accepted.built["tuned"]
         if not put_back_losers(own, accepted.feeds, points[0].operators, session):
             break
     return accepted, compared

@@ -157,10 +157,10 @@ def test_where_all_was_known_the_whole_model_is_timed_for_a_shorter_time(
 ) -> None:
     budgets: list[float] = []
 
-    def recording(*arguments: Any) -> Comparison:
+    def recording(*arguments: Any, **options: Any) -> Comparison:
         *ways, budget_s = arguments
         budgets.append(budget_s)
-        return replace(compare_models(*ways, 0.0), beats_default=True)
+        return replace(compare_models(*ways, 0.0, **options), beats_default=True)
 
     for limit in SHORT[1:]:
         monkeypatch.setattr(limit, 0)

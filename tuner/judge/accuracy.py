@@ -7,7 +7,7 @@ largest loss of some metrics.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -44,13 +44,18 @@ class Metric:
 
 
 def _relative(result: np.ndarray, wanted: np.ndarray) -> float:
-    difference, norm = np.linalg.norm(result - wanted), np.linalg.norm(wanted)
-    return float(difference / norm) if norm else float(difference > 0)
+    difference, norm = _norm(result - wanted), _norm(wanted)
+    return difference / norm if norm else float(difference > 0)
+
+
+def _norm(array: np.ndarray) -> float:
+    """The Euclidean norm, without BLAS, whose threads would wait for those of another engine."""
+    return math.sqrt(float(np.sum(np.square(array))))
 
 
 def _angle(result: np.ndarray, wanted: np.ndarray) -> float:
     """1 - cosine, as half the squared distance of unit vectors: 1 - x would lose its digits."""
-    norms = np.linalg.norm(result), np.linalg.norm(wanted)
+    norms = _norm(result), _norm(wanted)
     if not all(norms):
         return float(norms[0] != norms[1])
     return float(np.sum((result / norms[0] - wanted / norms[1]) ** 2) / 2)
@@ -112,12 +117,17 @@ class Accuracy:
 
     def __str__(self) -> str:
         """One line for logs and reports."""
-        shown = (f"{m.title} {m.value(self.losses[name]):.4g}" for name, m in METRICS.items())
+        metrics = ((METRICS[name], loss) for name, loss in self.losses.items())
+        shown = (f"{metric.title} {metric.value(loss):.4g}" for metric, loss in metrics)
         return f"{', '.join(shown)} ({self.samples} sample{'s' * (self.samples != 1)})"
 
 
-def accuracy_of(results: Sequence[Arrays], references: Sequence[Arrays]) -> Accuracy:
-    """The accuracy of results on samples, at least one.
+def accuracy_of(
+    results: Sequence[Arrays],
+    references: Sequence[Arrays],
+    metrics: Collection[str] = METRICS,
+) -> Accuracy:
+    """The accuracy of results on samples, at least one, by these metrics.
 
     An output of another shape has every loss infinite, and so has one with a NaN or an infinity
     that the reference has not, or has elsewhere. Of integers the share that differs is each loss.
@@ -136,6 +146,7 @@ def accuracy_of(results: Sequence[Arrays], references: Sequence[Arrays]) -> Accu
             default=0.0,
         )
         for name, metric in METRICS.items()
+        if name in metrics
     }
     return Accuracy(losses, len(references))
 

@@ -64,6 +64,10 @@ class RoundingNoise:
         return np.asarray(moved)
 
     def _moved(self, numbers: np.ndarray, size: np.ndarray, is_exact: np.ndarray) -> np.ndarray:
-        noise = self._rng.uniform(-self._roundings, self._roundings, numbers.shape) * size
+        # Noise needs no more digits than f32 has, and is drawn twice as fast there.
+        moved = np.asarray((self._rng.random(numbers.shape, np.float32) - np.float32(0.5)) * size)
         with np.errstate(invalid="ignore"):
-            return np.where(is_exact | ~np.isfinite(numbers), numbers, numbers + noise)
+            moved *= 2.0 * self._roundings
+            moved += numbers
+        np.copyto(moved, numbers, where=is_exact | ~np.isfinite(numbers))
+        return moved

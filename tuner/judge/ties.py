@@ -13,6 +13,8 @@ from tuner.judge.rounding_noise import RoundingNoise
 from tuner.judge.verdict import TIE_MULTIPLE, Errors, errors_of
 
 SEEDS = 3
+MAX_NOISY_SAMPLES = 3
+"""Samples that are evaluated with noise; all others have the largest errors of these."""
 NOISE_S = 10.0
 """No further evaluation with noise begins after this time, but for the first one."""
 
@@ -27,15 +29,16 @@ class TieErrors:
     largest: Sequence[Errors]
     """Errors on each sample, where a number of each tensor falls on the other side of a tie."""
     smallest: Errors
-    """Errors on the best of the samples, where only such numbers do whose roundings say so.
+    """Errors on the best of the noisy samples, where only such numbers do whose roundings say so.
 
     Empty where time did not suffice. A tie is rare in a small network: an engine that is off on
     every sample is wrong, be it by less than a tie makes of one.
     """
 
     def rows(self, floor: float, results: Sequence[Arrays], wanted: Sequence[Arrays]) -> list[Row]:
-        """The smallest error of each output over the samples, and how large it may be."""
-        errors = [errors_of(*pair) for pair in zip(results, wanted, strict=True)]
+        """The smallest error of each output over the noisy samples, and how large it may be."""
+        pairs = list(zip(results, wanted, strict=True))[:MAX_NOISY_SAMPLES]
+        errors = [errors_of(*pair) for pair in pairs]
         return [
             (min(error[name] for error in errors), max(floor, TIE_MULTIPLE * own))
             for name, own in self.smallest.items()
@@ -47,15 +50,19 @@ def tie_errors(
     samples: Sequence[Mapping[str, np.ndarray]],
     references: Sequence[Mapping[str, np.ndarray]],
 ) -> TieErrors:
-    """Evaluate a model with noise on its samples: with ties that are met, and without."""
+    """Evaluate a model with noise on its samples: with ties that are met, and without.
+
+    Samples that are not evaluated, or not in time, have the errors of the first one.
+    """
     deadline_s = time.monotonic() + NOISE_S
-    largest: list[dict[str, float]] = [dict.fromkeys(made, 0.0) for made in references]
+    noisy = list(zip(samples, references, strict=True))[:MAX_NOISY_SAMPLES]
+    largest: list[dict[str, float]] = []
     smallest: list[dict[str, float]] = []
     for seed in range(SEEDS):
         for meets_ties in (True, False):
             noise = RoundingNoise(seed, meets_ties=meets_ties)
             found: list[dict[str, float]] = []
-            for sample, reference in zip(samples, references, strict=True):
+            for sample, reference in noisy:
                 if (found or seed or not meets_ties) and time.monotonic() > deadline_s:
                     break
                 try:
@@ -63,12 +70,12 @@ def tie_errors(
                 except Float64Error:
                     break
             if meets_ties:
-                seen = max(len(found), 1)
-                for i, error in enumerate(found):
-                    largest[i] = {n: max(e, error[n]) for n, e in largest[i].items()}
-                if not seed:  # samples that time did not suffice for have the errors of the first
-                    largest[seen:] = [largest[0]] * (len(largest) - seen)
-            elif len(found) == len(samples):
+                same = len(min(largest, found, key=len))
+                pairs = zip(largest, found, strict=False)
+                both = [{n: max(e, more[n]) for n, e in one.items()} for one, more in pairs]
+                largest = [*both, *largest[same:], *found[same:]]
+            elif len(found) == len(noisy):
                 smallest.append({n: min(e[n] for e in found) for n in found[0]})
+    first = largest[0] if largest else dict.fromkeys(references[0], 0.0)
     best = {n: max(e[n] for e in smallest) for n in smallest[0]} if smallest else {}
-    return TieErrors(largest, best)
+    return TieErrors([*largest, *[first] * (len(references) - len(largest))], best)

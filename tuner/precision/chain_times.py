@@ -69,9 +69,9 @@ def _as_tuned(chain: Chain, tuned: Chain) -> Chain:
     return replace(chain, saved_us=times, before_us=tuned.before_us)
 
 
-def is_in_doubt(chain: Chain) -> bool:
-    """Return whether rounds disagree on whether a chain saves time."""
-    return chain.saved_us is not None and chain.saved_us[0] <= 0 < chain.saved_us[2]
+def is_in_doubt(chain: Chain, worth_us: float = 0.0) -> bool:
+    """Return whether rounds disagree on whether a chain saves time, and it may be worth so much."""
+    return chain.saved_us is not None and chain.saved_us[0] <= 0 < chain.saved_us[2] > worth_us
 
 
 def is_slower(chain: Chain) -> bool:

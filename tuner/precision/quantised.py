@@ -106,7 +106,9 @@ class QuantisedForm:
         It computes QDQ in f32, so nothing saturates; integer products might, with 8 bits.
         """
         reduces = self._reduces_range or (self._saturates and not self._quantiser.is_static)
-        file = self._quantiser.write(nodes, self._folder / "some.onnx", reduces_range=reduces)
+        some = self._folder / "some.onnx"
+        is_alone = tuple(nodes) in self.chains  # what several chains give may be written
+        file = self._quantiser.write(nodes, some, reduces_range=reduces, shares_weights=is_alone)
         yield OnnxRuntime(file, self._options.target.cores, is_optimised=False)
 
     def _is_dynamic(self, plain: Tuned) -> bool:

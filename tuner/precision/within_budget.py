@@ -10,7 +10,7 @@ from __future__ import annotations
 import itertools
 import shutil
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,7 +22,7 @@ from tuner.figures import Chain, Lowered, Ratio
 from tuner.files.atomic import replacing
 from tuner.files.descriptors import open_regular
 from tuner.frontend.data_files import model_hash
-from tuner.judge.accuracy import Accuracy, Budget, accuracy_of, halves
+from tuner.judge.accuracy import METRICS, Accuracy, Budget, accuracy_of, halves
 from tuner.judge.judge import check_samples
 from tuner.judge.samples_file import samples_of
 from tuner.lookup.model_lookup import read_graph
@@ -72,16 +72,19 @@ ERRORS_SHARE, MIN_ERRORS_S = 0.5, 10.0
 """Maximum time for the errors of single chains: a share of that for tuning, or so many seconds."""
 TABLE_S = 3.0
 """Maximum time for errors that only the table shows: all chains fit the budget together."""
-STEP_ROUNDS, MAX_STEP_ROUNDS = 3, 9
-"""Rounds in which steps are timed, in f32 and in fewer bits: the most where a chain is in doubt."""
+STEP_ROUNDS, MAX_STEP_ROUNDS, STEP_ROUND_S = 3, 9, 0.2
+"""Rounds in which steps are timed, in f32 and in fewer bits: the most where a chain is in doubt;
+and the time for either model in a round."""
+WORTH_ROUNDS = 0.002
+"""Share of the model's time that a chain in doubt has to be worth for further rounds."""
 MAX_ERROR = 1e6
 """Error of a chain that makes numbers infinite, as a share of the budget."""
 PAID_BEFORE = "no group of operators paid when the bank decided it; REPEAT_TUNE=True repeats that"
 """Reason why the model in f32 is written where the bank says so."""
 ONE_SAMPLE = "a single sample chooses and accepts, too: give several to know how others come out"
 """Message about a file with one sample."""
-RACE_S = 5.0
-"""Time for the race of both models."""
+RACE_S, LONG_RACE_S = 2.0, 5.0
+"""Time for the race of both models: the longer one where the first leaves the winner in doubt."""
 
 
 def tune_within_budget(
@@ -110,7 +113,8 @@ def tune_within_budget(
                 left_s = own.time_limit_s - (time.monotonic() - started)
                 own = replace(own, time_limit_s=max(left_s, 0.0) / 2)
             written = Path(folder, f"{name}.om") if name else output
-            found = Tuned(written, tune_model(file, written, own, bank, listen))
+            result = tune_model(file, written, own, bank, listen, is_raced_later=True)
+            found = Tuned(written, result)
             trials += found.result.trials
             return found
 
@@ -211,8 +215,9 @@ class _Compared:
     def of(plain: Runner, samples: Sequence[Arrays]) -> _Compared:
         return _Compared(samples, [plain.run(sample) for sample in samples])
 
-    def accuracy(self, runner: Runner) -> Accuracy:
-        return accuracy_of([runner.run(sample) for sample in self.samples], self.references)
+    def accuracy(self, runner: Runner, metrics: Collection[str] = METRICS) -> Accuracy:
+        results = [runner.run(sample) for sample in self.samples]
+        return accuracy_of(results, self.references, metrics)
 
 
 @dataclass(frozen=True)
@@ -286,11 +291,13 @@ class _Search:
         rounds: list[list[Chain]] = []
         with load(before) as one, load(after) as two, wait.counted():
             while len(rounds) < MAX_STEP_ROUNDS:
-                own, lowered = step_times(one, sample), step_times(two, sample)
+                own, lowered = (step_times(way, sample, STEP_ROUND_S) for way in (one, two))
                 times = steps_by_name(own), steps_by_name(lowered)
                 rounds.append(with_times(self.form.chains, *times))
                 chains = [median_of(chain) for chain in zip(*rounds, strict=True)]
-                if len(rounds) >= STEP_ROUNDS and not any(map(is_in_doubt, chains)):
+                worth_us = WORTH_ROUNDS * sum(times[0].values())
+                is_sure = not any(is_in_doubt(chain, worth_us) for chain in chains)
+                if len(rounds) >= STEP_ROUNDS and is_sure:
                     break
         return chains, is_shared(wait.share)
 
@@ -358,8 +365,12 @@ class _Search:
         """Seconds of the model in f32 and of a lowered one by round, and whether they are noisy."""
         with load(plain.file) as one, load(other.file) as two:
             ways = {"f32": one, "lowered": two}
-            blocks = time_in_blocks(ways, self.choosing.samples[0], RACE_S)
-        paired = PairedTimes.of(blocks.seconds, "lowered", blocks.wait_share)
+            for race_s in (RACE_S, LONG_RACE_S):
+                blocks = time_in_blocks(ways, self.choosing.samples[0], race_s)
+                paired = PairedTimes.of(blocks.seconds, "lowered", blocks.wait_share)
+                low, _, high = paired.ratios["f32"]
+                if not paired.noisy and not low <= 1.0 <= high:
+                    break
         return blocks.seconds, bool(paired.noisy)
 
     def _with_errors(self, chains: Sequence[Chain], deadline: float) -> list[Chain]:
@@ -381,4 +392,5 @@ class _Search:
     def _error(self, nodes: Sequence[str], compared: _Compared) -> float:
         """Share of the budget that these nodes take in fewer bits."""
         with self.form.running(nodes) as runner:
-            return min(self.budget.spent(compared.accuracy(runner)), MAX_ERROR)
+            accuracy = compared.accuracy(runner, self.budget.allowed)
+            return min(self.budget.spent(accuracy), MAX_ERROR)

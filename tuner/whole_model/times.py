@@ -42,6 +42,9 @@ BUDGET_S = 5.0
 KNOWN_SHARE = 0.4
 """Share of it where the session made no trial: what the bank knew has won its races before. Also at
 each of several points, and in further looks at a tuned model."""
+RACED_SHARE = 0.2
+"""Share of it for a model of which a race with another form decides. What is in doubt is compared
+for as long as that of `KNOWN_SHARE`."""
 CORES_PATIENCE_S = 10.0
 """Maximum wait for cores that a host has taken away."""
 SHORT_SHARE = 0.05
@@ -53,7 +56,8 @@ CALLS_SHARE = 0.3
 PAUSE_S = 0.02
 """Pause before a single call: long enough for idle threads to sleep and clocks to fall."""
 MIN_CALLS, MIN_CALLS_S = 9, 1.0
-"""Minimum of single calls, and of the time for them: they are fewer than calls in a row."""
+"""Minimum of single calls, and of the time for them: they are fewer than calls in a row. Where a
+race follows, half of the time suffices."""
 STEP_RUNS = (7, 100)
 STEPS_S = 0.5
 """Steps are timed for so long, within these numbers of runs."""
@@ -103,12 +107,14 @@ def time_all(
     context: SessionContext,
     *,
     is_short: bool,
+    is_raced: bool = False,
 ) -> Comparison:
     """Times of accepted models side by side, and of the steps of the default and the tuned one.
 
     Ranges are timed at these points and at their ends. ONNX Runtime runs the model's file, if there
     is one, and its own program of the model. `is_short`: the session made no trial, or timed nearly
-    the same programs before; what is in doubt is compared for longer all the same.
+    the same programs before; what is in doubt is compared for longer all the same. `is_raced`: a
+    race with another form follows; no figure is in doubt that decides nothing.
     """
     context.say("time", f"timing the whole model; {accepted.verdicts['tuned']}")
     options, feeds, built = context.options, accepted.feeds, accepted.built
@@ -124,6 +130,7 @@ def time_all(
         wait_for_cores(options.target, min(CORES_PATIENCE_S, short_s))
         timed = timed_at(whole, points)
         share = KNOWN_SHARE if is_short or whole.is_open else 1.0
+        share = RACED_SHARE if is_raced else share
         budget_s = min(BUDGET_S * share, short_s / len(timed))
         found = []
         for values in timed:
@@ -131,16 +138,19 @@ def time_all(
             own = {name: way for name, way in ways.items() if name != "subgraph" or is_largest}
             ports = () if is_largest else ways["tuned"].program.at(values).inputs
             given = feeds if is_largest else random_feeds(ports)
-            one = compare_models(own, whole.onnx, given, budget_s)
+            one = compare_models(own, whole.onnx, given, budget_s, needs_figures=not is_raced)
             if one.ours == "tuned" and ways["tuned"] is ways["default"]:
                 one = replace(one, ours="default")
             found.append(one)
         comparison = at_all_points(timed, found)
         shown = {"prior": "prior", "peer": "whole"}.get(comparison.best, "tuned")
+        before = after = step_times(ways["default"], feeds)
+        if ways[shown] is not ways["default"]:
+            after = step_times(ways[shown], feeds)
         return replace(
             comparison,
-            before=step_times(ways["default"], feeds),
-            after=step_times(ways[shown], feeds),
+            before=before,
+            after=after,
             ort_program=programs["whole"] if comparison.best == "peer" else None,
         )
 
@@ -171,12 +181,15 @@ def compare_models(
     peer_model: Path | None,
     feeds: Arrays,
     budget_s: float = BUDGET_S,
+    *,
+    needs_figures: bool = True,
 ) -> Comparison:
     """Time the ways (and ONNX Runtime on `peer_model`) in alternating blocks of one session.
 
     There are always "default" and "tuned", which may be one; "subgraph" is the model after SGAT
     alone, which is only timed; "prior" the tuned one without what SGAT chose, which may be the
-    better one; "whole" ONNX Runtime's program. All of them are known to be right.
+    better one; "whole" ONNX Runtime's program. All of them are known to be right. Unless the
+    session `needs_figures`, those that show the same winner in all rounds may be noisy.
     """
     runners = dict[str, Runner](ways)
     peers = open_peers((PEER,), peer_model, ways["tuned"], feeds) if peer_model else []
@@ -185,8 +198,9 @@ def compare_models(
         runners["peer"] = peer
     blocks = time_in_blocks(runners, feeds, budget_s)
     # compare for longer before the tuning is thrown away
-    if _is_in_doubt(_paired(blocks, "tuned")):
+    if _is_in_doubt(_paired(blocks, "tuned"), needs_figures=needs_figures):
         again_s = budget_s if is_shared(blocks.wait_share) else 2 * budget_s
+        again_s *= 1.0 if needs_figures else KNOWN_SHARE / RACED_SHARE
         blocks = time_in_blocks(runners, feeds, again_s)
     ours, paired = "tuned", _paired(blocks, "tuned")
     if "prior" in paired.ratios and not paired.is_shared and paired.ratios["prior"][2] < 1.0:
@@ -194,7 +208,8 @@ def compare_models(
     if paired.shows_faster("default"):
         ours = "default"
     beats_default = ours != "default" and paired.ratios["default"][0] > 1.0
-    lost = lost_pattern(runners, ours, feeds, blocks, CALLS_SHARE * budget_s)
+    calls_s = CALLS_SHARE * budget_s
+    lost = lost_pattern(runners, ours, feeds, blocks, calls_s, is_brief=not needs_figures)
     named = peer.title if peer else None
     own = paired.figures(peer_name=named, max_difference=difference)
     if not lost:
@@ -229,7 +244,13 @@ def _paired(blocks: BlockTimes, way: str) -> PairedTimes:
 
 
 def lost_pattern(
-    runners: Mapping[str, Runner], ours: str, feeds: Arrays, blocks: BlockTimes, budget_s: float
+    runners: Mapping[str, Runner],
+    ours: str,
+    feeds: Arrays,
+    blocks: BlockTimes,
+    budget_s: float,
+    *,
+    is_brief: bool = False,
 ) -> str:
     """The call pattern in which our program loses to ONNX Runtime's, with the ratio; else empty.
 
@@ -243,7 +264,8 @@ def lost_pattern(
     hot = ratio_interval(blocks.seconds["whole"], blocks.seconds[ours])
     if hot[2] < 1.0:
         return f"slower: {_shown(hot)} called in a row"
-    single = _time_single_calls({name: runners[name] for name in ("whole", ours)}, feeds, budget_s)
+    calls_s = max(budget_s, MIN_CALLS_S / 2 if is_brief else MIN_CALLS_S)
+    single = _time_single_calls({name: runners[name] for name in ("whole", ours)}, feeds, calls_s)
     paused = ratio_interval(single["whole"], single[ours])
     pattern = f"called every {1e3 * PAUSE_S:.0f} ms"
     if paused[2] < 1.0:
@@ -264,7 +286,7 @@ def _time_single_calls(
 ) -> dict[str, list[float]]:
     """Seconds of calls that take turns, each after a pause."""
     seconds: dict[str, list[float]] = {name: [] for name in runners}
-    deadline, turn = time.monotonic() + max(budget_s, MIN_CALLS_S), 0
+    deadline, turn = time.monotonic() + budget_s, 0
     while turn < MIN_CALLS or time.monotonic() < deadline:
         for name in sorted(runners, reverse=bool(turn % 2)):
             time.sleep(PAUSE_S)
@@ -275,15 +297,21 @@ def _time_single_calls(
     return seconds
 
 
-def _is_in_doubt(paired: PairedTimes) -> bool:
+def _is_in_doubt(paired: PairedTimes, *, needs_figures: bool) -> bool:
     """Return whether a figure is noisy, or another way seems quicker than the tuned one."""
-    return bool(paired.noisy) or any(map(paired.shows_faster, ("default", "prior")))
+    ratios = (paired.ratios[name] for name in paired.noisy if name in paired.ratios)
+    is_noisy = (
+        bool(paired.noisy) if needs_figures else any(low <= 1 <= high for low, _, high in ratios)
+    )
+    return is_noisy or any(map(paired.shows_faster, ("default", "prior")))
 
 
-def step_times(model: LoadedModel, feeds: Arrays) -> tuple[StepTime, ...]:
+def step_times(
+    model: LoadedModel, feeds: Arrays, budget_s: float = STEPS_S
+) -> tuple[StepTime, ...]:
     """Each step of the program, timed alone but in its place, after the steps before it."""
     once_s = float(model.time_steps(feeds, 1).sum())
-    runs = int(np.clip(STEPS_S / max(once_s, 1e-6), *STEP_RUNS))
+    runs = int(np.clip(budget_s / max(once_s, 1e-6), *STEP_RUNS))
     seconds = np.median(model.time_steps(feeds, runs), axis=0)
     tier = model.program.target.soc_version
     peak = backend_of(tier).peak_gflops(tier) * model.threads

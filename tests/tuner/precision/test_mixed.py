@@ -55,8 +55,15 @@ def pipeline(tuned: list[Options]) -> Callable[..., TuneResult]:
     """Decide for weights in f16 where the mode allows them; state that they save half the time."""
 
     def tune(
-        model: Path, output: Path, options: Options, bank: MemoryLookup, listen: Callable[..., None]
+        model: Path,
+        output: Path,
+        options: Options,
+        bank: MemoryLookup,
+        listen: Callable[..., None],
+        *,
+        is_raced_later: bool,
     ) -> TuneResult:
+        assert is_raced_later
         tuned.append(options)
         read, steps, one = tasks_of(read_graph(model, options), options), [], timing_of([1.0] * 3)
         for use in read.uses:
@@ -74,7 +81,7 @@ def pipeline(tuned: list[Options]) -> Callable[..., TuneResult]:
     return tune
 
 
-def step_times(loaded: LoadedModel, _: object) -> Sequence[StepTime]:
+def step_times(loaded: LoadedModel, *_: object) -> Sequence[StepTime]:
     """Times of steps as `pipeline` states them."""
     steps = [
         (s.name, s.op, 5.0 if "direct_f16" in s.policy else 10.0) for s in loaded.program.steps

@@ -68,6 +68,42 @@ def test_only_the_nodes_that_are_named_are_quantised(tmp_path: Path) -> None:
     assert kinds[onnx.TensorProto.INT8] == 2  # the weights and their zero points, by channel
 
 
+@pytest.mark.parametrize("samples", [0, 3])
+def test_models_that_share_weights_compute_what_whole_files_do(
+    tmp_path: Path, samples: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tuner.precision.quantiser.MAX_SMALL_BYTES", 64)
+    quantiser, path = of(tmp_path, "mlp", samples=samples)
+    feeds = random_inputs(onnx.load(path), seed=9)
+
+    for chain in quantiser.chains:
+        files = tmp_path / "own.onnx", tmp_path / "shared.onnx"
+        for file, shares in zip(files, (False, True), strict=True):
+            quantiser.write(chain, file, reduces_range=False, shares_weights=shares)
+        own, shared = (OnnxRuntime(file, 1, is_optimised=False).run(feeds) for file in files)
+
+        assert files[1].stat().st_size < files[0].stat().st_size or samples == 0
+        for name, wanted in own.items():
+            np.testing.assert_array_equal(shared[name], wanted)
+
+
+def test_a_model_that_a_file_has_is_copied_and_one_that_was_overwritten_is_not(
+    tmp_path: Path,
+) -> None:
+    quantiser, _ = of(tmp_path, "mlp")
+    first, second = (chain[:1] for chain in quantiser.chains[:2])
+    file, copy = tmp_path / "file.onnx", tmp_path / "copy.onnx"
+
+    quantiser.write(first, file, reduces_range=False)
+    made = file.read_bytes()
+    quantiser.write(first, copy, reduces_range=False)
+    assert copy.read_bytes() == made
+
+    quantiser.write(second, file, reduces_range=False)
+    quantiser.write(second, copy, reduces_range=False)
+    assert copy.read_bytes() == file.read_bytes() != made
+
+
 def test_weights_have_7_bits_where_the_range_is_reduced(tmp_path: Path) -> None:
     quantiser, _ = of(tmp_path, "mlp")
 

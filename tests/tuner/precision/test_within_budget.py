@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import onnx
@@ -66,8 +67,15 @@ def pipeline(
     """Compile where tuning would be, and state times: 10 us a layer in f32, less in int8."""
 
     def tune(
-        model: Path, output: Path, options: Options, bank: MemoryLookup, listen: Callable[..., None]
+        model: Path,
+        output: Path,
+        options: Options,
+        bank: MemoryLookup,
+        listen: Callable[..., None],
+        *,
+        is_raced_later: bool,
     ) -> TuneResult:
+        assert is_raced_later
         tuned.append((model, options))
         compile_model(model, output, replace(options, samples=None), bank, listen)
         weights = {t.name for t in onnx.load(model).graph.initializer if t.data_type == 3}
@@ -90,7 +98,7 @@ def times_of(f32: float) -> tuple[dict[str, list[float]], bool]:
 def step_times_of(saves: Callable[[str], float]) -> Callable[..., Sequence[StepTime]]:
     """Times of steps as `pipeline` states them, of untuned programs."""
 
-    def times(loaded: LoadedModel, _: object) -> Sequence[StepTime]:
+    def times(loaded: LoadedModel, *_: object) -> Sequence[StepTime]:
         is_int = any("u8" in step.task for step in loaded.program.steps)
         names = [f"/layer{i}/Gemm" for i in range(LAYERS)]
         return [StepTime(n, "gemm", "", 10 - saves(n) * is_int, 1, 1, 1) for n in names]
@@ -257,9 +265,9 @@ def test_steps_in_doubt_are_timed_for_longer(
     state_times(monkeypatch, lambda name: 5.0, [])
     turns = itertools.count()
 
-    def times(loaded: LoadedModel, sample: object) -> Sequence[StepTime]:
+    def times(loaded: LoadedModel, *sample: object) -> Sequence[StepTime]:
         saved = -5.0 if next(turns) < 2 else 5.0
-        return step_times_of(lambda name: saved)(loaded, sample)
+        return step_times_of(lambda name: saved)(loaded, *sample)
 
     monkeypatch.setattr(module, "step_times", times)
 
@@ -291,8 +299,8 @@ def test_a_written_model_beyond_the_budget_is_taken_back(
     """Models that are verified run as ONNX specifies: the program written might saturate."""
     real = module._Compared.accuracy
 
-    def accuracy(self: module._Compared, runner: object) -> object:
-        found = real(self, runner)  # type: ignore[arg-type]
+    def accuracy(self: module._Compared, runner: object, *metrics: Any) -> object:
+        found = real(self, runner, *metrics)  # type: ignore[arg-type]
         is_written = type(runner).__name__ == "LoadedModel"
         return replace(found, losses={**found.losses, "cosine": 0.5}) if is_written else found
 

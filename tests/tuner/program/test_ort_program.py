@@ -261,7 +261,9 @@ def test_where_it_is_faster_the_session_writes_it_and_says_so(
     """The test decides what the comparison finds."""
     path = written(SMALL["residual_cnn"](), tmp_path)
     shapes = {name: a.shape for name, a in random_inputs(SMALL["residual_cnn"]()).items()}
-    monkeypatch.setattr(times, "lost_pattern", lambda *_: "slower: 0.50x [0.49, 0.51] in a row")
+    monkeypatch.setattr(
+        times, "lost_pattern", lambda *_, **__: "slower: 0.50x [0.49, 0.51] in a row"
+    )
     told: list[str] = []
 
     def listen(event: Event) -> None:

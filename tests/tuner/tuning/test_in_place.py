@@ -56,10 +56,10 @@ class Times:
         steps = (self.us.get(step.policy, [DEFAULT_US]) for step in model.program.steps)
         return np.tile([1e-6 * us[self.turns % len(us)] for us in steps], (runs, 1))
 
-    def compare(self, *given: Any) -> Comparison:
+    def compare(self, *given: Any, **options: Any) -> Comparison:
         self.looks += 1
         beats = self.beats[self.looks - 1]
-        found = compare_models(*given)
+        found = compare_models(*given, **options)
         times = replace(found.times, noisy=self.noisy)
         return replace(found, times=times, ours="tuned", lost="", beats_default=beats)
 

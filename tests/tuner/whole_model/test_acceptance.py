@@ -187,7 +187,7 @@ def test_a_wrong_policy_is_found_named_and_put_back(
     bank, chosen = decided(two_products)
     assert set(chosen) == {"first", "second"}
     break_kernels(monkeypatch, lambda task, policy: policy == chosen["second"])
-    monkeypatch.setattr("tuner.whole_model.times._is_in_doubt", lambda _: False)
+    monkeypatch.setattr("tuner.whole_model.times._is_in_doubt", lambda _, **__: False)
 
     result, said = session(two_products, bank)
 

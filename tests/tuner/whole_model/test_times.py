@@ -187,7 +187,7 @@ def test_single_calls_have_three_tenths_of_the_time(
     looks: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[float] = []
-    monkeypatch.setattr(whole_times, "lost_pattern", lambda *parts: given.append(parts[-1]))
+    monkeypatch.setattr(whole_times, "lost_pattern", lambda *parts, **_: given.append(parts[-1]))
     looks.append({**times(2.0, 1.0), "whole": [1.5] * 7})
 
     compare_models(engine(), engine(), None, whole=engine(), budget_s=4.0)
