@@ -56,7 +56,7 @@ backends have."""
 REFERENCE = "tuned"
 ROUNDS, QUICK_ROUNDS = 15, 7
 TUNING_LIMIT_S, QUICK_TUNING_LIMIT_S = 120.0, 30.0
-SETTLING_S, TURN_S, MIN_CALLS = 0.3, 0.3, 5
+SETTLING_S, TURN_S, MIN_CALLS = 0.3, 0.3, 3
 """Calls that do not count, and those that do: 0.25 s after another process has left the cores,
 tunebank uses all of them again."""
 MAX_RACE_STEPS = 300

@@ -52,7 +52,7 @@ STAYS = "leave it to TensorFlow"
 
 
 class Phase(IntEnum):
-    """When an operator runs."""
+    """The time at which an operator runs."""
 
     BEFORE = 0
     MIDDLE = 1
