@@ -112,6 +112,11 @@ class CompiledGraph:
             return self._eager(*arguments)
         return compiled.call(arguments)
 
+    def leave(self, reason: str) -> None:
+        """Leave all calls of this graph to PyTorch."""
+        self._stays = True
+        self._say(reason)
+
     @property
     def is_left(self) -> bool:
         """True where PyTorch runs all modules."""

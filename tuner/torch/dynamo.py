@@ -11,13 +11,15 @@ from typing import Any
 
 import torch
 from torch import fx
+from torch._dynamo.exc import TensorifyScalarRestartAnalysis
 
 from tuner.errors import OptionError, TunerError
+from tuner.handler_errors import raise_of_handler
 from tuner.sessions.bank import online_bank
 from tuner.sessions.online_model import OnlineModel
 from tuner.sessions.online_options import OnlineOptions
 from tuner.torch.compiled_graph import CompiledGraph
-from tuner.torch.graph_call import Call
+from tuner.torch.graph_call import Call, reason_of
 from tuner.torch.graphs import ExportedGraph, TracedFunction
 from tuner.torch.training import compile_training, records_gradients
 
@@ -49,10 +51,18 @@ def tunebank(
     def open_engine(exported: ExportedGraph) -> OnlineModel:
         return OnlineModel(exported, settings, bank, engine)
 
-    if records_gradients(graph) and not numbers:
-        compile_graph = partial(CompiledGraph, open_engine=open_engine)
+    if not records_gradients(graph) or numbers:
+        return with_numbers(CompiledGraph(function, open_engine), numbers)
+    compile_graph = partial(CompiledGraph, open_engine=open_engine)
+    try:
         return compile_training(graph, example_inputs, function, compile_graph)
-    return with_numbers(CompiledGraph(function, open_engine), numbers)
+    except TensorifyScalarRestartAnalysis:  # PyTorch begins again
+        raise
+    except Exception as error:
+        raise_of_handler(error)
+        left = CompiledGraph(function, open_engine)
+        left.leave(reason_of(error))
+        return left
 
 
 def _settings(options: Mapping[str, Any]) -> OnlineOptions:

@@ -337,6 +337,24 @@ def test_autocast_stays_and_says_so(bank: Bank) -> None:
     assert {row.why for row in status()} == {"it has a tensor of torch.bfloat16 on cpu"}
 
 
+def test_a_graph_that_cannot_be_taken_apart_is_trained_by_pytorch(
+    bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("not this one")
+
+    monkeypatch.setattr("tuner.torch.training._keep_roots", fail)
+    module, x = perceptron(), rows()
+    other, call = copy.deepcopy(module), bank.compile_module(module)
+
+    for number in range(2):
+        step(call, x, number)
+        step(other, x, number)
+
+    same_gradients(module, other)
+    assert [row.why for row in status()] == ["ValueError: not this one"]
+
+
 def test_results_that_are_arguments_or_views_share_their_memory(bank: Bank) -> None:
     def views(module: nn.Module, x: torch.Tensor) -> tuple[torch.Tensor, ...]:
         x.mul_(2)
