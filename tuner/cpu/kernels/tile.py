@@ -72,6 +72,9 @@ class Tile:
     tail: Tail = NO_TAIL
     starts_with: str = "zero"
     """"bias", "zero" or "partial" (what an earlier slice of k left in C)."""
+    adds_partial: bool = False
+    """True if what earlier slices of k left in C is added to the sums when they are done: a term
+    of a long sum goes through fewer additions than where sums begin with it."""
     is_last_slice: bool = True
     prefetch_lines: int = 0
     """Cache lines of the next block of B to ask for in each unrolled round; 0: none."""
@@ -171,6 +174,8 @@ def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
         else:
             state = accumulation.over(share.walk.outer, matrix, state)
     sums: Sequence[IRValue] = state[2:]
+    if tile.adds_partial:
+        sums = [f.fadd(*pair) for pair in zip(_partial(f, tile, c, places), sums, strict=True)]
     if not tile.bias.is_float:
         sums = _as_floats(f, tile, sums, bias, places)
     if tile.is_last_slice:
@@ -200,14 +205,20 @@ def _start(
     places: Sequence[tuple[int, tuple[int, int]]],
 ) -> list[IRValue]:
     if tile.starts_with == "partial":
-        return [
-            f.load_first(_element(f, c, (n, tile.c_row), first), lanes)
-            for n, (first, lanes) in places
-        ]
+        return _partial(f, tile, c, places)
     if tile.starts_with == "zero" or not tile.bias.is_float:
         return [tile.arithmetic.no_sum(f)] * len(places)
     biases = [f.load(f.at(bias, first)) for first, _ in tile.vectors(f)]
     return biases * len(tile.row_numbers)
+
+
+def _partial(
+    f: Function, tile: Tile, c: IRValue, places: Sequence[tuple[int, tuple[int, int]]]
+) -> list[IRValue]:
+    """The sums that earlier slices of k left in C."""
+    return [
+        f.load_first(_element(f, c, (n, tile.c_row), first), lanes) for n, (first, lanes) in places
+    ]
 
 
 def _as_floats(

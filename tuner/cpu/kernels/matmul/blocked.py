@@ -1,8 +1,8 @@
 """Products of two run-time matrices in panels, for matrices that no cache holds.
 
 One operand is packed by all cores together, or read where it is; the other by each core, a chunk
-of panels at a time, in scratch memory of its own. The sum may be in slices of k, between which C
-holds the sums so far, each added to in the order of k: the results are those of one slice.
+of panels at a time, in scratch memory of its own. The sum may be in slices of k: each begins at 0,
+and is added to those before, which wait in C.
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ def _tile(plan: BlockedPlan, of: _Slice, rows: int, columns: int) -> Tile:
         plan.layout.c_row,
         columns,
         Tail(task.tail, task.tail_inputs, logical_output(task)),
-        starts_with="partial" if of.first else "zero",
+        adds_partial=of.first > 0,
         is_last_slice=of.behind == plan.slices,
         a=F32,
         c=task.output.element,

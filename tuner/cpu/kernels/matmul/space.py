@@ -143,7 +143,7 @@ def default_policy(task: Task, target: Target) -> Policy:
 
 
 def _ways(layout: ProductStrides, isa: Isa) -> list[tuple[str, str, int]]:
-    """The operand that is shared out, how the other one is read, and the chunk; []: no panels.
+    """The values of split, format and chunk worth having, the best first; []: no panels.
 
     Columns of B that are apart are packed by the core that multiplies them, and then rows of A need
     no packing, unless they share cache sets. Where columns lie side by side, it is rows of A, or B
