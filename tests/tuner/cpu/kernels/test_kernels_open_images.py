@@ -64,6 +64,8 @@ CONVOLUTIONS: dict[str, TaskOf] = {
     "two lines": lambda n: joined((2, 3), [(5, (1, 1)), (6, (1, 1))], 18, SILU, images=n),
     "parts": lambda n: in_parts(conv((3, 4), 8, 51, (3, 3), pads=ONES, images=n), 3),
     "parts of lines": lambda n: in_parts(conv((3, 2), 8, 51, (1, 1), images=n), 3, SILU),
+    "weights of the run": lambda n: of_run(conv((4, 5), 12, 20, (3, 3), pads=ONES, images=n)),
+    "weights of the run, lines": lambda n: of_run(conv((4, 5), 9, 20, (1, 1), images=n)),
     "scaled channels": lambda n: scaled(conv((2, 3), 9, 20, (3, 3), pads=ONES, images=n)),
     "scaled channels of lines": lambda n: scaled(conv((3, 4), 9, 20, (1, 1), images=n)),
 }
@@ -80,6 +82,14 @@ WINDOWS: dict[str, TaskOf] = {
 TASKS = CONVOLUTIONS | WINDOWS
 
 
+def of_run(task: Task) -> Task:
+    """The convolution with weights that a run gives."""
+    x, w, bias = task.inputs
+    outputs, *kernel, channels = w.shape
+    weights = TensorType(w.dtype, (outputs, channels, *kernel))
+    return Task("run_conv", (x, weights, bias), task.outputs, {**task.attributes, "turned": 0})
+
+
 def scaled(task: Task) -> Task:
     """The task with a factor for each channel of an image, and a map that all images share."""
     images, height, width, channels = task.output.shape
@@ -91,7 +101,7 @@ def scaled(task: Task) -> Task:
 
 
 def bound_of(task: Task, policy: Policy) -> str:
-    if task.op == "conv":
+    if task.op in ("conv", "run_conv"):
         return str(policy["impl"])
     return task.op if task.op == "depthwise" else f"pool {task.attributes['mode']}"
 
