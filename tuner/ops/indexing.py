@@ -18,9 +18,14 @@ NO_CHOICE = -(2**62)
 """An index of no data: what a model's numbers say where they contradict a shape it declares."""
 
 
+def data_shape(task: Task) -> Shape:
+    """The sizes of the data: of a scatter into one repeated element, those that it is given."""
+    return task.ints("shape") if "shape" in task.attributes else task.inputs[0].shape
+
+
 def _split(task: Task) -> tuple[Shape, Shape, Shape]:
     """The sizes of the data: of its batches, of the axes that indices name, of a row."""
-    (data, indices), batch = (kind.shape for kind in task.inputs[:2]), task.integer("batch")
+    data, indices, batch = data_shape(task), task.inputs[1].shape, task.integer("batch")
     require(0 <= batch < len(indices) and data[:batch] == indices[:batch], task)
     end = batch + indices[-1]
     require(indices[-1] >= 1 and end <= len(data), task)
@@ -102,7 +107,8 @@ def _scatter_types(inputs: Dtypes, outputs: Dtypes) -> bool:
 
 
 def _scatter_shape(task: Task) -> Shape:
-    data, indices, updates = (kind.shape for kind in task.inputs)
+    data, (single, indices, updates) = data_shape(task), (kind.shape for kind in task.inputs)
+    require("shape" not in task.attributes or (single == (1,) and min(data, default=1) > 0), task)
     require(updates == (*indices[:-1], *_split(task)[2]), task)
     require(task.attributes["mode"] == "none" or task.output.dtype in SUMMED, task)
     require(task.attributes.get("skips", 0) in (0, 1), task)
@@ -113,7 +119,8 @@ _REDUCTIONS = {"add": np.add, "mul": np.multiply, "max": np.maximum, "min": np.m
 
 
 def _scatter(task: Task, inputs: Arrays) -> np.ndarray:
-    data, indices, updates = inputs
+    _, indices, updates = inputs
+    data = np.broadcast_to(inputs[0], data_shape(task))
     rows, inside = _rows(task, indices)
     made = data.reshape(-1, prod(_split(task)[2])).copy()
     kept = inside if task.attributes.get("skips", 0) else np.ones_like(inside)
@@ -130,15 +137,17 @@ def _scatter(task: Task, inputs: Arrays) -> np.ndarray:
 
 SCATTER_ND = Op(
     name="scatter_nd", inputs=("data", "indices", "updates"), is_movement=True, in_own_type=True,
-    modes=("none", *_REDUCTIONS), attributes={"batch": int, "mode": str}, optional={"skips": int},
-    dtypes=_scatter_types, result=_scatter_shape, samplers={1: _sample_indices}, meaning=_scatter,
+    modes=("none", *_REDUCTIONS), attributes={"batch": int, "mode": str},
+    optional={"skips": int, "shape": tuple}, dtypes=_scatter_types, result=_scatter_shape,
+    samplers={1: _sample_indices}, meaning=_scatter,
 )  # fmt: skip
 """data with updates[B...,N...,R...] in the rows that indices[B...,N...,K] name, see `gather_nd`.
 
 Each is put there, or added to, multiplied with or compared with what is there, in the order of the
 indices and in the element type of the data: equal to NumPy's, bit for bit. Of several that are put
 in one place the last one stays; what is compared with NaN is NaN. With skips=1 an index that is out
-of range has no effect, and a negative one counts from the end as ever.
+of range has no effect, and a negative one counts from the end as ever. With a shape, that of the
+result, data[1] is one element, which is everywhere before: a gradient begins with zeros.
 """
 
 

@@ -204,3 +204,16 @@ def test_a_large_factor_of_a_batch_norm_comes_after_the_sum(scale: float, has_ta
     (conv,) = (node for node in fused(sketch.graph(normed)).nodes if node.op == "conv")
 
     assert ("mul" in str(conv.attributes.get("tail", ""))) == has_tail
+
+
+def test_rows_added_to_zeros_are_one_task_without_the_zeros() -> None:
+    sketch = Sketch()
+    zero, places = sketch.constant(np.zeros((), F32)), sketch.constant(np.array([[1], [4], [1]]))
+    zeros = sketch.node("Expand", [zero], (9, 4))
+    rows = [zeros, places, sketch.input(3, 4)]
+
+    (task,) = fused(
+        sketch.graph(sketch.node("ScatterRows", rows, (9, 4), batch=0, mode="add"))
+    ).nodes
+
+    assert (task.op, task.ints("shape")) == ("scatter_nd", (9, 4))

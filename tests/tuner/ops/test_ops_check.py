@@ -231,6 +231,7 @@ UNSOUND = [
     changed("gather_nd", inputs="i64[2,7,3] i32[2,5,3]"),
     changed("scatter_nd", mode="sub"),
     changed("scatter_nd", skips=2),
+    changed("scatter_nd", shape=(2, 7, 3)),
     changed("scatter_nd", inputs="2,7,3 i64[4,2] 4,2"),
     changed("scatter_nd", inputs="f16[2,7,3] i64[4,2] f16[4,3]", output="f16[2,7,3]"),
     changed("running_sum", axis=2),

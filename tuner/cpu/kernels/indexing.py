@@ -12,8 +12,17 @@ from functools import partial
 
 from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, one_phase_family
-from tuner.cpu.kernels.moves import MAX_UNITS, Chunks, chunks_of, copy_bytes, copy_run, share_out
+from tuner.cpu.kernels.moves import (
+    MAX_UNITS,
+    Chunks,
+    chunks_of,
+    copy_bytes,
+    copy_run,
+    fill_bytes,
+    share_out,
+)
 from tuner.graph import DTYPES, TensorType
+from tuner.ops.indexing import data_shape
 from tuner.policy import Policy
 from tuner.size import always_equal, is_open
 from tuner.task import Task
@@ -139,19 +148,24 @@ def _write_gather_elements(frame: Frame, task: Task, _: Policy) -> int:
 
 
 def _write_scatter(frame: Frame, task: Task, _policy: Policy) -> int:
-    """Each core copies its rows, then walks the indices of their batches for those in its rows."""
-    f, (data, indices, _), batch = frame.function, task.inputs, task.integer("batch")
-    end = batch + indices.shape[-1]
+    """Each core copies or fills its rows, then walks their batches' indices for those in them."""
+    f, indices, batch = frame.function, task.inputs[1], task.integer("batch")
+    data, end = data_shape(task), batch + indices.shape[-1]
     skips = bool(task.attributes.get("skips", 0))
-    places = Places(frame, indices, data.shape[batch:end], reports=not skips)
+    places = Places(frame, indices, data[batch:end], reports=not skips)
     size, count = math.prod(places.sizes), math.prod(indices.shape[batch:-1])
-    rows = math.prod(data.shape[:batch]) * size
-    run = math.prod(data.shape[end:]) * DTYPES[data.dtype].itemsize
+    rows, width = math.prod(data[:batch]) * size, DTYPES[task.output.dtype].itemsize
+    run = math.prod(data[end:]) * width
     units = rows if is_open(rows) else min(MAX_UNITS, rows)
     first, last = (f.div(f.mul(side, rows), units) for side in (frame.lo, frame.hi))
     start = f.mul(first, run)
-    source, target = (f.address(a, start, "i8") for a in (frame.inputs[0], frame.output))
-    copy_bytes(f, source, target, f.mul(f.sub(last, first), run))
+    if "shape" in task.attributes:
+        element = f.load_raw(frame.inputs[0], f"i{8 * width}", width)
+        target = f.address(frame.output, start, "i8")
+        fill_bytes(f, element, target, f.mul(f.sub(last, first), run))
+    else:
+        source, target = (f.address(a, start, "i8") for a in (frame.inputs[0], frame.output))
+        copy_bytes(f, source, target, f.mul(f.sub(last, first), run))
     end_of_batches = f.add(f.div(f.sub(last, 1), size), 1)
     with f.loop(f.div(first, size), end_of_batches) as batches, f.loop(0, count) as loop:
         number = f.add(f.mul(batches.index, count), loop.index)

@@ -180,12 +180,24 @@ def copy_run(f: Function, source: IRValue, targets: Sequence[IRValue], size_byte
 
 def copy_bytes(f: Function, source: IRValue, target: IRValue, size_bytes: IRValue) -> None:
     """Copy one run whose length the kernel reads somewhere: it may be 0."""
-    vector = f.lanes * 4
 
     def piece(at: Index, size: int) -> None:
         value = f.load_raw(f.address(source, at, "i8"), _piece_type(size), 1)
         f.store_raw(value, f.address(target, at, "i8"), 1)
 
+    _cover_bytes(f, size_bytes, piece, 1)
+
+
+def fill_bytes(f: Function, element: IRValue, target: IRValue, size_bytes: IRValue) -> None:
+    """Fill one run with an element, as `fill_run`; its length, which may be 0, is computed."""
+    _cover_bytes(f, size_bytes, _filling(f, element, target), int(element.type[1:]) // 8)
+
+
+def _cover_bytes(
+    f: Function, size_bytes: IRValue, piece: Callable[[Index, int], None], smallest: int
+) -> None:
+    """Write `piece(offset, size)` for so many bytes, as `_cover`."""
+    vector = f.lanes * 4
     rest = f.rem(size_bytes, vector)
     with f.loop(0, f.sub(size_bytes, rest), vector) as loop:
         piece(loop.index, vector)
@@ -193,11 +205,16 @@ def copy_bytes(f: Function, source: IRValue, target: IRValue, size_bytes: IRValu
     with f.when(f.both(is_long, f.compare("ne", rest, 0))):
         piece(f.sub(size_bytes, vector), vector)
     with f.when(f.negated(is_long)):
-        _halves(f, size_bytes, vector // 2, 1, piece)
+        _halves(f, size_bytes, vector // 2, smallest, piece)
 
 
 def fill_run(f: Function, element: IRValue, target: IRValue, size_bytes: int) -> None:
     """Fill one run with an element: an integer of its size, constant or loaded."""
+    _cover(f, size_bytes, _filling(f, element, target), int(element.type[1:]) // 8)
+
+
+def _filling(f: Function, element: IRValue, target: IRValue) -> Callable[[Index, int], None]:
+    """A function that fills a piece of the target."""
     element_bytes = int(element.type[1:]) // 8
 
     def piece(at: Index, size: int) -> None:
@@ -205,7 +222,7 @@ def fill_run(f: Function, element: IRValue, target: IRValue, size_bytes: int) ->
         value = f.convert("bitcast", repeated, _piece_type(size))
         f.store_raw(value, f.address(target, at, "i8"), 1)
 
-    _cover(f, size_bytes, piece, element_bytes)
+    return piece
 
 
 def _cover(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules.movement import axis_of, of_one_type
 from tuner.graph import Attribute, Node
+from tuner.size import is_open
 
 
 def lower_gather_nd(low: Lowering, node: Node) -> None:
@@ -28,12 +31,18 @@ def lower_gather_elements(low: Lowering, node: Node) -> None:
 
 
 def lower_scatter(low: Lowering, node: Node) -> None:
-    """Lower ScatterRows to one task, in the order of the axes that the model has."""
+    """Lower ScatterRows to one task, in the order of the axes that the model has.
+
+    Data of one repeated element, such as the zeros of a gradient, are not written before it: exact.
+    """
     data, indices, updates = (low.view(name) for name in node.inputs)
     data, updates = of_one_type(low, [data, updates], node)
-    inputs = [low.dense(view, node) for view in (data, indices, updates)]
     shape, dtype = low.shape(node.outputs[0]), low.dtype(data)
-    low.bind(node.outputs[0], low.emit("scatter_nd", node, inputs, node.attributes, shape, dtype))
+    attributes = {**node.attributes}
+    if data.base_size == 1 and data.count > 1 and not any(map(is_open, shape)):
+        data, attributes = replace(data, shape=(1,), strides=(0,)), {**attributes, "shape": shape}
+    inputs = [low.dense(view, node) for view in (data, indices, updates)]
+    low.bind(node.outputs[0], low.emit("scatter_nd", node, inputs, attributes, shape, dtype))
 
 
 def lower_running_sum(low: Lowering, node: Node) -> None:

@@ -738,6 +738,9 @@ CASES = {
         task("scatter_nd", "i64[7,3] i64[5,1] i64[5,3] -> i64[7,3]", batch=0, mode="add", skips=1),
         "", (V3,),
     ),
+    "scatter-nd-into-zeros": Case(
+        task("scatter_nd", "1 i64[5,1] 5,3 -> 7,3", batch=0, mode="add", shape=(7, 3)), "", (V4,)
+    ),
     "scatter-nd-largest": Case(
         task("scatter_nd", "2,7 i32[2,5,1] 2,5 -> 2,7", batch=1, mode="max"), "", (V4,)
     ),

@@ -160,6 +160,23 @@ def test_updates_are_put_in_the_order_of_the_indices(soc_version, case):
     assert evaluate(task, [data, indices, updates]).tobytes() == wanted.tobytes()
 
 
+@pytest.mark.parametrize("case", [*SCATTERS, *REDUCTIONS])
+def test_updates_are_put_into_a_repeated_element(soc_version, case):
+    task = (SCATTERS | REDUCTIONS)[case]
+    data, indices, *others = task.inputs
+    single = TensorType(data.dtype, (1,))
+    attributes = {**task.attributes, "shape": data.shape}
+    filled = Task("scatter_nd", (single, indices, *others), task.outputs, attributes)
+    element, places, updates = numbers(single), indices_of(task), numbers(others[0])
+    wanted = scattered(task, np.broadcast_to(element, data.shape), places, updates)
+
+    for workers in (1, 3):
+        found = run(SCATTER_ND, filled, [element, places, updates], soc_version, workers)
+
+        assert found.tobytes() == wanted.tobytes()
+    assert evaluate(filled, [element, places, updates]).tobytes() == wanted.tobytes()
+
+
 @pytest.mark.parametrize("mode", ["max", "min"])
 def test_what_is_compared_with_nan_is_nan(soc_version, mode):
     task = scatter((2,), (2, 1), mode=mode)
