@@ -144,7 +144,7 @@ class _Writer:
 
     def __init__(self, frame: Frame, task: Task, sweep: Sweep) -> None:
         self.f, self.frame, self.sweep = frame.function, frame, sweep
-        self.tail = Tail(task.tail, task.tail_inputs, task.output.shape)
+        self.tail = Tail(task.tail, task.tail_inputs, task.output.shape, task.output.element)
         self.is_of_integers = is_of_integers(task)
         """Sums of integers are whole numbers of f32, and get their bias, in i32, behind it."""
         self.border = border_of(task)

@@ -34,13 +34,14 @@ def emit_expression(f: Function, expression: Expression, inputs: Sequence[IRValu
     """The expression's value for vectors x0, x1, ...; the identity gives x0 itself."""
     results: list[IRValue] = []
     for step in expression.instructions:
-        results.append(_emit_step(f, step, inputs, results))
+        results.append(emit_step(f, step, inputs, results))
     return results[-1] if results else inputs[0]
 
 
-def _emit_step(
+def emit_step(
     f: Function, step: Instruction, inputs: Sequence[IRValue], results: Sequence[IRValue]
 ) -> IRValue:
+    """One instruction, of the inputs and of earlier results."""
     if step.op == "pow" and _is_literal(step.args[1]) and f.element.is_float:
         return constant_power(f, _argument(f, step.args[0], inputs, results), float(step.args[1]))
     args = [_argument(f, a, inputs, results) for a in step.args]

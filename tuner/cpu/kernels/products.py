@@ -93,7 +93,7 @@ class BilinearPlan(ContractionPlan):
         """Lines of V in a band."""
         self.tile_rows = policy.number("tile_pixels")
         """Rows of V of a register tile."""
-        self.tail = Tail(task.tail, task.tail_inputs, task.output.shape)
+        self.tail = Tail(task.tail, task.tail_inputs, task.output.shape, task.output.element)
         """The tail of the task, after the output stage."""
         self.operand_params = tuple((f"x{i}", t.element) for i, t in enumerate(task.tail_inputs))
         """The last parameters of output functions: a pointer for each operand of the tail."""

@@ -370,7 +370,9 @@ def _tile(plan: DirectPlan, k: int, lines: int, pixels: int, columns: int) -> Ti
         tuple(y * g.out_width + x for y, x in places),
         g.part_outputs,
         columns,
-        Tail(plan.task.tail, plan.task.tail_inputs, plan.task.output.shape),
+        Tail(
+            plan.task.tail, plan.task.tail_inputs, plan.task.output.shape, plan.task.output.element
+        ),
         starts_with="bias" if k == 0 else "partial",
         is_last_slice=k == plan.slices - 1,
         prefetch_lines=_prefetch_lines(plan),

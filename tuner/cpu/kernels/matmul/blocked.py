@@ -186,7 +186,7 @@ def _tile(plan: BlockedPlan, of: _Slice, rows: int, columns: int) -> Tile:
         tuple(range(rows)),
         plan.layout.c_row,
         columns,
-        Tail(task.tail, task.tail_inputs, logical_output(task)),
+        Tail(task.tail, task.tail_inputs, logical_output(task), task.output.element),
         adds_partial=of.first > 0,
         is_last_slice=of.behind == plan.slices,
         a=F32,

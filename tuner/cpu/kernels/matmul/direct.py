@@ -210,7 +210,8 @@ def _tile(plan: _Plan, rows: int, columns: int, most_columns: int = 0) -> Tile:
     b_step = plan.width if plan.is_packed else layout.b_k
     walk = Walk((), layout.depth, layout.a_k, b_step, plan.policy.number("unroll"))
     share = Share(tuple(r * layout.a_row for r in range(rows)), walk)
-    tail = Tail(plan.task.tail, plan.task.tail_inputs, logical_output(plan.task))
+    output = plan.task.output.element
+    tail = Tail(plan.task.tail, plan.task.tail_inputs, logical_output(plan.task), output)
     numbers = tuple(range(rows))
     return Tile(
         (share,), numbers, layout.c_row, columns, tail, most_columns=most_columns,
