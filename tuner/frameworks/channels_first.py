@@ -83,7 +83,9 @@ class _Layout:
         return moves is not None and moves(node)
 
     def _transpose(self, node: onnx.NodeProto) -> bool:
-        order = tuple(helper.get_node_attr_value(node, "perm"))
+        order = next((tuple(one.ints) for one in node.attribute if one.name == "perm"), ())
+        if not order:
+            return False  # all axes in reverse
         source = node.input[0]
         if source in self._first:
             if order == TO_FIRST:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,7 +11,6 @@ from uuid import uuid4
 
 import pytest
 
-from tuner.cpu import host
 from tuner.cpu.control_groups import GROUPS, PLACES_V1, cpu_quota, throttled_s
 
 
@@ -63,16 +61,6 @@ def test_pauses_of_all_limited_groups_are_added(tmp_path: Path) -> None:
     write(tmp_path / "b", cpu__max="1 2\n", cpu__stat="nr_throttled 3\nthrottled_usec 500000\n")
 
     assert throttled_s(tmp_path / "own", tmp_path) == 3
-
-
-@pytest.mark.parametrize(("quota", "cores"), [(None, 8), (0.5, 1), (1.5, 2), (2, 2), (64, 8)])
-def test_a_process_has_the_cores_that_its_quota_can_use(
-    monkeypatch: pytest.MonkeyPatch, quota: float | None, cores: int
-) -> None:
-    monkeypatch.setattr(os, "sched_getaffinity", lambda _process: set(range(8)))
-    monkeypatch.setattr(host, "cpu_quota", lambda: quota)
-
-    assert host.host_cores() == cores
 
 
 @pytest.fixture
