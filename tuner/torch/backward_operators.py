@@ -23,8 +23,6 @@ from tuner.torch.nan_order import Insertion
 aten: Any = torch.ops.aten
 SUM, MEAN = 0, 1
 """Modes of EmbeddingBag; 2 is its maximum."""
-MAX_EXACT = 1 << 24
-"""Largest number up to which f32 has all whole ones."""
 
 
 def rewrite(program: ExportedProgram) -> ExportedProgram:
@@ -153,7 +151,7 @@ def _bag_numbers(indices: Tensor, offsets: Tensor) -> Tensor:
     Exact: whole numbers that f32 has.
     """
     count = indices.shape[0]
-    kind = torch.float32 if count < MAX_EXACT else torch.float64
+    kind = torch.float32 if count < window_gradients.MAX_EXACT else torch.float64
     begun = torch.zeros(count + 1, dtype=kind)
     begun = begun.scatter_add(0, offsets.to(torch.int64), torch.ones(offsets.shape, dtype=kind))
     return (begun.cumsum(0)[:count] - 1).to(torch.int64)

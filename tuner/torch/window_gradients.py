@@ -9,6 +9,7 @@ Sizes are fixed. Each is exact up to the order of its sums, where nothing else i
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -19,6 +20,8 @@ from torch import Tensor
 
 aten: Any = torch.ops.aten
 Sizes = Sequence[int]
+MAX_EXACT = 1 << 24
+"""Largest number up to which f32 has all whole ones."""
 
 
 def convolution_backward(
@@ -215,6 +218,57 @@ def _by_places(grad: Tensor, x: Tensor, places: Tensor, rank: int) -> Tensor:
     return zeros.scatter_add(-1, places.reshape(flat), grad.reshape(flat)).reshape(x.shape)
 
 
+def max_pool(
+    x: Tensor,
+    kernel_size: Sizes,
+    stride: Sizes = (),
+    padding: Sizes = (0,),
+    dilation: Sizes = (1,),
+    ceil_mode: bool = False,
+) -> tuple[Tensor, Tensor]:
+    """Maxima over windows, and the place of each in its image: the first of equal ones.
+
+    Exact; in a window with NaN the maximum is the exporter's, and the place is within the window.
+    The exporter has another form of the places, of which ties are wrong.
+    """
+    rank = len(kernel_size)
+    kernel, padding = [*kernel_size], _spread(padding, rank)
+    stride, dilation = _spread(stride, rank) if stride else kernel, _spread(dilation, rank)
+    pool = {2: aten.max_pool2d.default, 3: aten.max_pool3d.default}[rank]
+    largest = pool(x, kernel, stride, padding, dilation, ceil_mode)
+    sizes, counts = x.shape[-rank:], largest.shape[-rank:]
+    geometry = [*zip(sizes, counts, kernel, stride, padding, dilation, strict=True)]
+    pads = [
+        each
+        for size, count, k, s, p, d in reversed(geometry)
+        for each in (p, max((count - 1) * s + (k - 1) * d + 1 - p - size, 0))
+    ]
+    wide = torch.nn.functional.pad(x, pads, value=math.nan)  # which equals no maximum
+    first, base = _window_places(x, geometry)
+    found = first - base
+    for tap in reversed([*itertools.product(*map(range, kernel))]):
+        part, place = wide, 0
+        for axis, (i, (size, count, _, s, _, d)) in enumerate(zip(tap, geometry, strict=True)):
+            end = i * d + (count - 1) * s + 1
+            part = aten.slice(part, x.dim() - rank + axis, i * d, end, s)
+            place = place * size + i * d
+        found = torch.where(part == largest, float(place), found)
+    return largest, (found + base).to(torch.int64)
+
+
+def _window_places(x: Tensor, geometry: Sequence[Sizes]) -> tuple[Tensor, Tensor]:
+    """Places of the first element of each window in the image, and of its first tap, as floats."""
+    first = base = torch.zeros((), dtype=torch.float64)
+    for axis, (size, count, _, s, p, d) in enumerate(geometry):
+        shape = [1] * len(geometry)
+        shape[axis] = count
+        start = (torch.arange(count, dtype=torch.float64) * s - p).reshape(shape)
+        base = base * size + start
+        first = first * size + start + torch.ceil(torch.relu(-start) / d) * d
+    kind = torch.float32 if math.prod(x.shape[2:]) < MAX_EXACT // 4 else torch.float64
+    return first.to(kind), base.to(kind)
+
+
 def max_pool2d_backward(
     grad: Tensor,
     x: Tensor,
@@ -281,6 +335,8 @@ DEFINITIONS: Mapping[Any, Callable[..., Any]] = MappingProxyType({
     aten._adaptive_avg_pool2d_backward.default: adaptive_avg_pool_backward,
     aten._adaptive_avg_pool3d_backward.default:
         lambda grad, x: adaptive_avg_pool_backward(grad, x, 3),
+    aten.max_pool2d_with_indices.default: max_pool,
+    aten.max_pool3d_with_indices.default: max_pool,
     aten.max_pool2d_with_indices_backward.default: max_pool2d_backward,
     aten.max_pool3d_with_indices_backward.default: max_pool3d_backward,
     aten.adaptive_max_pool2d_backward.default:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import onnx
+import onnx.parser
 import pytest
 from onnx import TensorProto, helper, numpy_helper
 
@@ -13,6 +14,8 @@ import tuner
 from fixtures.memory_lookup import MemoryLookup
 from tests.tuner.fusion.sketch import Sketch, census, fused
 from tuner.backend import host_soc_versions
+from tuner.frontend.load_model import graph_of
+from tuner.fusion import fuse
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.target import Target
@@ -207,13 +210,14 @@ def test_a_large_factor_of_a_batch_norm_comes_after_the_sum(scale: float, has_ta
 
 
 def test_rows_added_to_zeros_are_one_task_without_the_zeros() -> None:
-    sketch = Sketch()
-    zero, places = sketch.constant(np.zeros((), F32)), sketch.constant(np.array([[1], [4], [1]]))
-    zeros = sketch.node("Expand", [zero], (9, 4))
-    rows = [zeros, places, sketch.input(3, 4)]
+    model = onnx.parser.parse_model("""
+        <ir_version: 8, opset_import: ["": 18]> g (float[3,64] x) => (float[4000000,64] y) {
+            size = Constant<value = int64[2] {4000000, 64}>()
+            zeros = ConstantOfShape(size)
+            rows = Constant<value = int64[3,1] {1, 4, 1}>()
+            y = ScatterND<reduction = "add">(zeros, rows, x)
+        }""")
 
-    (task,) = fused(
-        sketch.graph(sketch.node("ScatterRows", rows, (9, 4), batch=0, mode="add"))
-    ).nodes
+    (task,) = fuse(graph_of(model, "g")).nodes
 
-    assert (task.op, task.ints("shape")) == ("scatter_nd", (9, 4))
+    assert (task.op, task.ints("shape")) == ("scatter_nd", (4000000, 64))

@@ -125,6 +125,26 @@ def test_gradients_of_averages_are_what_definitions_say(data: st.DataObject) -> 
     assert compared == {"avg_pool2d_backward"}
 
 
+@settings(max_examples=30, deadline=None)
+@given(st.data())
+def test_places_of_maxima_are_what_definitions_say(data: st.DataObject) -> None:
+    kernel, stride, dilation = ([data.draw(st.integers(1, 3)) for _ in range(2)] for _ in range(3))
+    padding = [data.draw(st.integers(0, k // 2)) for k in kernel]
+    sizes = [
+        (k - 1) * d + 1 + data.draw(st.integers(0, 4))
+        for k, d in zip(kernel, dilation, strict=True)
+    ]
+    window = (kernel, stride, padding, dilation, data.draw(st.booleans()))
+    with seeded(6):
+        x = torch.randint(-2, 2, (2, 3, *sizes), dtype=torch.float64)  # many are equal
+    x[0] = float("-inf")
+    x.requires_grad_()
+
+    compared = gradients_agree(lambda: functional.max_pool2d(x, *window))
+
+    assert compared >= {"max_pool2d_with_indices", "max_pool2d_with_indices_backward"}
+
+
 @settings(max_examples=20, deadline=None)
 @given(st.lists(st.integers(1, 7), min_size=2, max_size=2), st.data())
 def test_gradients_of_adaptive_pools_are_what_definitions_say(
