@@ -138,7 +138,7 @@ def _embedding_backward(
 
 
 def _frequencies(indices: Tensor, count: int, like: Tensor) -> Tensor:
-    """How often the index at each place is used."""
+    """Return how often the index at each place is used."""
     flat = indices.reshape(-1)
     ones = like.new_ones(flat.shape)
     counted = like.new_zeros((count,)).scatter_add(0, flat.to(torch.int64), ones)
