@@ -52,7 +52,7 @@ STAYS = "leave it to TensorFlow"
 
 
 class Phase(IntEnum):
-    """When an operator runs."""
+    """Part of a step in which an operator runs."""
 
     BEFORE = 0
     MIDDLE = 1
