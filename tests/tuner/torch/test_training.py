@@ -393,3 +393,36 @@ def test_random_operators_that_depend_on_elements_stay(bank: Bank) -> None:
 
     same_gradients(module, other)
     assert any("random numbers: aten.bernoulli.default" in row.why for row in status())
+
+
+def test_a_compiled_step_of_an_optimizer_is_made_once_in_each_call(bank: Bank) -> None:
+    theirs = perceptron()
+    ours = copy.deepcopy(theirs)
+    modules = (theirs, ours)
+    eager, optimizer = (torch.optim.AdamW(one.parameters(), 1e-2) for one in modules)
+    compiled = bank.compile_module(optimizer.step)
+
+    for call in (eager.step, compiled) * 3:
+        module = theirs if call == eager.step else ours
+        module.zero_grad()
+        loss_of(module(torch.ones(6, 8))).backward()
+        call()
+
+    agree(ours.state_dict(), theirs.state_dict())
+    assert [one["step"] for one in optimizer.state.values()] == [3.0] * 4
+
+
+def test_tensors_of_an_optimizer_are_read_as_they_are_in_each_call(bank: Bank) -> None:
+    module = perceptron()
+    optimizer = torch.optim.SGD(module.parameters(), 0.1, momentum=0.9)
+
+    def largest() -> list[torch.Tensor]:
+        return [one["momentum_buffer"].abs().max() for one in optimizer.state.values()]
+
+    loss_of(module(rows())).backward()
+    optimizer.step()
+    compiled = bank.compile_module(largest)
+    for _ in range(3):
+        with torch.no_grad():
+            agree(compiled(), largest())
+        optimizer.step()
