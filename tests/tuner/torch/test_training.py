@@ -426,3 +426,26 @@ def test_tensors_of_an_optimizer_are_read_as_they_are_in_each_call(bank: Bank) -
         with torch.no_grad():
             agree(compiled(), largest())
         optimizer.step()
+
+
+def test_gradients_of_results_whose_elements_share_memory_are_right(bank: Bank) -> None:
+    def windows(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+        return (x * w).unfold(1, 3, 1)
+
+    compiled, w = bank.compile_module(windows), torch.rand(8, requires_grad=True)
+    for _ in range(3):
+        x, grad = rows(), torch.rand(6, 6, 3)
+        agree(*(torch.autograd.grad(call(x, w), w, grad) for call in (compiled, windows)))
+    assert len(bank.runs) == 3  # of the forward graph
+
+
+def test_a_part_of_a_graph_may_give_back_a_parameter(bank: Bank) -> None:
+    def larger(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+        return torch.fmax(x.exp().sin().cos().tanh(), w)  # `w`, as it is, may be of the part
+
+    compiled, w = bank.compile_module(larger), torch.rand(6, 8, requires_grad=True)
+    for _ in range(3):
+        x = rows()
+        agree(*(torch.autograd.grad(call(x, w).sum(), w) for call in (compiled, larger)))
+    parts = [row for row in status() if "part" in row.name]
+    assert [row.engine for row in parts] == ["tunebank"]
