@@ -101,6 +101,11 @@ def _mish_backward(program: ExportedProgram, node: fx.Node) -> None:
     new.replace(node, new.add(aten.mul.Tensor, grad, slope), frozenset())
 
 
+def _hardtanh_backward(grad: Tensor, x: Tensor, min_val: float, max_val: float) -> Tensor:
+    """Gradient of a clamp: exact. PyTorch gives 0 at both bounds, its exporter the gradient."""
+    return torch.where((x <= min_val) | (x >= max_val), torch.zeros_like(grad), grad)
+
+
 # losses
 
 
@@ -323,6 +328,7 @@ def _attention_backward(
 DEFINITIONS: Mapping[Any, Callable[..., Any]] = MappingProxyType({
     **window_gradients.DEFINITIONS,
     aten._native_batch_norm_legit_functional.default: _batch_norm,
+    aten.hardtanh_backward.default: _hardtanh_backward,
     aten.nll_loss_forward.default: _nll_loss_forward,
     aten.nll_loss2d_forward.default: _nll_loss_forward,
     aten.embedding_dense_backward.default: _embedding_backward,

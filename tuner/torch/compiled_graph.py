@@ -283,7 +283,8 @@ def _why_pytorch(arguments: Sequence[Any], results: Sequence[Any]) -> str:
     PyTorch's own guards see to it that the reason holds for all calls of the graph.
     """
     tensors = [one for one in (*arguments, *results) if isinstance(one, torch.Tensor)]
-    if any(one.requires_grad for one in results if isinstance(one, torch.Tensor)):
+    made = [one for one in results if isinstance(one, torch.Tensor) and one.requires_grad]
+    if (torch.is_grad_enabled() and made) or any(one.grad_fn is not None for one in made):
         return "gradients are recorded: call it in torch.no_grad() or torch.inference_mode()"
     if torch.is_autocast_enabled("cpu"):
         return "autocast chooses the types of its operators"

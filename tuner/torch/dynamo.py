@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import logging
+import operator
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,9 @@ from tuner.torch.compiled_graph import CompiledGraph
 from tuner.torch.graph_call import Call, reason_of
 from tuner.torch.graphs import ExportedGraph, TracedFunction
 from tuner.torch.training import compile_training, records_gradients
+
+IS_ATTRIBUTE = "tunebank_attribute"
+"""Mark of a placeholder of a tensor that was an attribute of the graph."""
 
 _log = logging.getLogger("tuner.torch")
 
@@ -43,7 +48,6 @@ def tunebank(
     try:
         bank = online_bank()
         numbers = take_numbers(graph)
-        function = function_of(graph, example_inputs, numbers)
     except TunerError as error:
         _log.warning("all graphs stay with PyTorch: %s", error)
         return graph.forward  # type: ignore[no-any-return]
@@ -51,16 +55,17 @@ def tunebank(
     def open_engine(exported: ExportedGraph) -> OnlineModel:
         return OnlineModel(exported, settings, bank, engine)
 
-    if not records_gradients(graph) or numbers:
-        return with_numbers(CompiledGraph(function, open_engine), numbers)
     compile_graph = partial(CompiledGraph, open_engine=open_engine)
+    if not records_gradients(graph) or numbers:
+        return call_of(graph, example_inputs, compile_graph, numbers)
+    function = function_of(graph, example_inputs)
     try:
         return compile_training(graph, example_inputs, function, compile_graph)
     except TensorifyScalarRestartAnalysis:  # PyTorch begins again
         raise
     except Exception as error:
         raise_of_handler(error)
-        left = CompiledGraph(function, open_engine)
+        left = compile_graph(function)
         left.leave(reason_of(error))
         return left
 
@@ -110,6 +115,56 @@ def with_numbers(call: Call, positions: Sequence[int]) -> Call:
     return converted
 
 
+def call_of(
+    graph: fx.GraphModule,
+    example_inputs: Sequence[Any],
+    compile_graph: Callable[[TracedFunction], Call],
+    numbers: Sequence[int] = (),
+) -> Call:
+    """The call of a graph of dynamo, which is compiled as a function of all that it reads.
+
+    `numbers`: positions of arguments that it takes as numbers.
+    """
+    function, tensors = take_attributes(graph)
+    call = compile_graph(function_of(function, [*example_inputs, *tensors], numbers))
+    if not tensors:
+        return with_numbers(call, numbers)
+    return with_numbers(lambda *arguments: call(*arguments, *tensors), numbers)
+
+
+def take_attributes(graph: fx.GraphModule) -> tuple[fx.GraphModule, tuple[torch.Tensor, ...]]:
+    """The graph, with the tensors that are its attributes as further arguments, and these.
+
+    Dynamo gives a graph the state of an optimizer so. An export would take what it is now for
+    constant, and run in earnest what writes it.
+    """
+    values = {
+        name: value
+        for name in dict.fromkeys(str(node.target) for node in _attributes(graph.graph))
+        if isinstance(value := operator.attrgetter(name)(graph), torch.Tensor)
+    }
+    if not values:
+        return graph, ()
+    changed = copy.deepcopy(graph.graph)  # dynamo goes on with its own
+    given = changed.find_nodes(op="placeholder")
+    places: dict[str, fx.Node] = {}
+    for node in _attributes(changed):
+        name = str(node.target)
+        if name in values and name not in places:
+            last = [*given, *places.values()][-1:]
+            with changed.inserting_after(last[0]) if last else changed.inserting_before():
+                places[name] = changed.placeholder(name.replace(".", "_"))
+            places[name].meta[IS_ATTRIBUTE] = True
+        if name in places:
+            node.replace_all_uses_with(places[name])
+            changed.erase_node(node)
+    return fx.GraphModule(graph, changed), tuple(map(values.__getitem__, places))
+
+
+def _attributes(graph: fx.Graph) -> list[fx.Node]:
+    return list(graph.find_nodes(op="get_attr"))
+
+
 def function_of(
     graph: fx.GraphModule, example_inputs: Sequence[Any], numbers: Sequence[int] = ()
 ) -> TracedFunction:
@@ -122,6 +177,7 @@ def function_of(
         at
         for at, (node, example) in enumerate(zip(nodes, example_inputs, strict=True))
         if isinstance(example, torch.nn.Parameter)
+        or node.meta.get(IS_ATTRIBUTE)
         or node.meta.get("tensor_dict", {}).get("_dynamo_static_input_type")
     )
     names = tuple(str(node.name) for node in nodes)

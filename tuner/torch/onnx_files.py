@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
@@ -21,8 +22,8 @@ from tuner.runtime.call_options import checked
 from tuner.sessions.bank import Progress, online_bank
 from tuner.sessions.outermost_calls import call_named
 from tuner.torch.compiled_graph import CompiledGraph
-from tuner.torch.dynamo import function_of
-from tuner.torch.graph_call import reason_of
+from tuner.torch.dynamo import call_of
+from tuner.torch.graph_call import Call, reason_of
 from tuner.torch.graphs import ExportedGraph, GraphRefused, TracedFunction
 from tuner.torch.weights import Weights
 
@@ -113,8 +114,8 @@ def dump_call(
         with suppress(GraphRefused):  # then parts of it follow
             paths[graph.write(place)] = None
 
-    def backend(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> CompiledGraph:
-        return CompiledGraph(function_of(graph, examples), write, min_calls=1)
+    def backend(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> Call:
+        return call_of(graph, examples, partial(CompiledGraph, open_engine=write, min_calls=1))
 
     with torch.no_grad(), torch._dynamo.config.patch(recompile_limit=MAX_GRAPHS):
         if name:

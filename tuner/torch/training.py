@@ -50,9 +50,14 @@ Compile = Callable[[TracedFunction], Compiled]
 
 def records_gradients(graph: fx.GraphModule) -> bool:
     """Return whether a graph of dynamo has a result through which gradients flow."""
-    results = torch.utils._pytree.tree_leaves(graph.graph.output_node().args)
-    values = [one.meta.get("example_value") for one in results if isinstance(one, fx.Node)]
+    values = result_values(graph)
     return torch.is_grad_enabled() and any(getattr(one, "requires_grad", False) for one in values)
+
+
+def result_values(graph: fx.GraphModule) -> list[Any]:
+    """What dynamo knows of the results of its graph."""
+    results = torch.utils._pytree.tree_leaves(graph.graph.output_node().args)
+    return [one.meta.get("example_value") for one in results if isinstance(one, fx.Node)]
 
 
 def compile_training(
@@ -93,7 +98,11 @@ def compile_training(
     backend = aot_autograd(
         fw_compiler=compiled("forward"), bw_compiler=compiled("backward"), partition_fn=partition
     )
-    in_two: Callable[..., Any] = backend(graph, example_inputs)
+    as_results = torch._functorch.config.guess_tangent_strides_as_outputs
+    is_dense = all(map(_is_dense, result_values(graph)))
+    # Gradients of results are stored as these are; where elements share memory, that loses some.
+    with torch._functorch.config.patch(guess_tangent_strides_as_outputs=as_results and is_dense):
+        in_two: Callable[..., Any] = backend(graph, example_inputs)
 
     def call(*arguments: Any) -> Any:
         if len(made) > 1 and all(one.is_left for one in made):
@@ -224,6 +233,21 @@ def _names(function: TracedFunction, frozen: set[int]) -> Mapping[str, tuple[str
         f"primals_{at + 1}": (name, at in frozen and not info[at].mutates_data)
         for at, name in enumerate(function.argument_names)
     }
+
+
+def _is_dense(value: Any) -> bool:
+    """Return whether each element of a tensor has memory of its own, without gaps."""
+    if not isinstance(value, torch.Tensor) or not _has_fixed_shape(value):
+        return True  # an open shape says nothing of memory, nor does what is no tensor
+    if not value.numel():
+        return True
+    axes = [(step, n) for step, n in zip(value.stride(), value.shape, strict=True) if n > 1]
+    expected = 1
+    for step, size in sorted(axes):
+        if step != expected:
+            return False
+        expected *= size
+    return True
 
 
 def _has_fixed_shape(example: Any) -> bool:

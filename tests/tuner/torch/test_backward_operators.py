@@ -185,6 +185,12 @@ def embedded(**options: Any) -> Callable[[], Tensor]:
     return lambda: functional.embedding(indices, table, **options)
 
 
+def clamped() -> Callable[[], Tensor]:
+    """Elements at both bounds, and on all sides of them."""
+    x = torch.tensor([-2.0, -1.0, -0.5, 0.25, 0.5, 3.0, torch.nan]).double().requires_grad_()
+    return lambda: functional.hardtanh(x, -1.0, 0.5)
+
+
 def padded(padding: tuple[int, ...], *sizes: int) -> Callable[[], Tensor]:
     x = numbers(2, 3, *sizes)
     return lambda: functional.pad(x, padding, "replicate")
@@ -223,6 +229,7 @@ CALLS: Mapping[str, tuple[Callable[[], Callable[[], Tensor]], tuple[str, ...]]] 
     "embedding by frequency": (
         lambda: embedded(scale_grad_by_freq=True), ("embedding_dense_backward",),
     ),
+    "clamped": (clamped, ("hardtanh_backward",)),
     "edges": (lambda: padded((2, 1), 4), ("replication_pad1d_backward",)),
     "edges and a cut": (lambda: padded((2, -1, -2, 3), 4, 6), ("replication_pad2d_backward",)),
     "an edge of one": (lambda: padded((2, 1, 0, 2), 1, 1), ("replication_pad2d_backward",)),

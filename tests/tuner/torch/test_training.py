@@ -393,3 +393,59 @@ def test_random_operators_that_depend_on_elements_stay(bank: Bank) -> None:
 
     same_gradients(module, other)
     assert any("random numbers: aten.bernoulli.default" in row.why for row in status())
+
+
+def test_a_compiled_step_of_an_optimizer_is_made_once_in_each_call(bank: Bank) -> None:
+    theirs = perceptron()
+    ours = copy.deepcopy(theirs)
+    modules = (theirs, ours)
+    eager, optimizer = (torch.optim.AdamW(one.parameters(), 1e-2) for one in modules)
+    compiled = bank.compile_module(optimizer.step)
+
+    for call in (eager.step, compiled) * 3:
+        module = theirs if call == eager.step else ours
+        module.zero_grad()
+        loss_of(module(torch.ones(6, 8))).backward()
+        call()
+
+    agree(ours.state_dict(), theirs.state_dict())
+    assert [one["step"] for one in optimizer.state.values()] == [3.0] * 4
+
+
+def test_tensors_of_an_optimizer_are_read_as_they_are_in_each_call(bank: Bank) -> None:
+    module = perceptron()
+    optimizer = torch.optim.SGD(module.parameters(), 0.1, momentum=0.9)
+
+    def largest() -> list[torch.Tensor]:
+        return [one["momentum_buffer"].abs().max() for one in optimizer.state.values()]
+
+    loss_of(module(rows())).backward()
+    optimizer.step()
+    compiled = bank.compile_module(largest)
+    for _ in range(3):
+        with torch.no_grad():
+            agree(compiled(), largest())
+        optimizer.step()
+
+
+def test_gradients_of_results_whose_elements_share_memory_are_right(bank: Bank) -> None:
+    def windows(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+        return (x * w).unfold(1, 3, 1)
+
+    compiled, w = bank.compile_module(windows), torch.rand(8, requires_grad=True)
+    for _ in range(3):
+        x, grad = rows(), torch.rand(6, 6, 3)
+        agree(*(torch.autograd.grad(call(x, w), w, grad) for call in (compiled, windows)))
+    assert len(bank.runs) == 3  # of the forward graph
+
+
+def test_a_part_of_a_graph_may_give_back_a_parameter(bank: Bank) -> None:
+    def larger(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+        return torch.fmax(x.exp().sin().cos().tanh(), w)  # `w`, as it is, may be of the part
+
+    compiled, w = bank.compile_module(larger), torch.rand(6, 8, requires_grad=True)
+    for _ in range(3):
+        x = rows()
+        agree(*(torch.autograd.grad(call(x, w).sum(), w) for call in (compiled, larger)))
+    parts = [row for row in status() if "part" in row.name]
+    assert [row.engine for row in parts] == ["tunebank"]
