@@ -255,6 +255,22 @@ def _bag_weights_backward(
 # attention
 
 
+def _of_each_head(x: Tensor, heads: int) -> Tensor:
+    """Keys or values for each head of queries, of which groups in a row share one."""
+    batch, shared, *rest = x.shape
+    if shared == heads:
+        return x
+    return x.unsqueeze(2).expand(batch, shared, heads // shared, *rest).reshape(batch, heads, *rest)
+
+
+def _of_each_group(grad: Tensor, shared: int) -> Tensor:
+    """Gradient of keys or values from those of each head: sums of groups."""
+    batch, heads, *rest = grad.shape
+    if shared == heads:
+        return grad
+    return grad.reshape(batch, shared, heads // shared, *rest).sum(2)
+
+
 def _scores(
     query: Tensor, key: Tensor, is_causal: bool, mask: Tensor | None, scale: float | None
 ) -> Tensor:
@@ -285,6 +301,8 @@ def _attention(
     """
     if dropout_p:
         return NotImplemented
+    heads = query.shape[1]
+    key, value = _of_each_head(key, heads), _of_each_head(value, heads)
     scores = _scores(query, key, is_causal, attn_mask, scale)
     mixed = torch.matmul(torch.softmax(scores, -1), value)
     sums = torch.logsumexp(scores, -1)
@@ -315,6 +333,8 @@ def _attention_backward(
     """
     if dropout_p:
         return NotImplemented
+    heads, shared = query.shape[1], key.shape[1]
+    key, value = _of_each_head(key, heads), _of_each_head(value, heads)
     factor = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
     scores = _scores(query, key, is_causal, attn_mask, scale)
     shares = torch.exp(scores - logsumexp.unsqueeze(-1))
@@ -322,7 +342,8 @@ def _attention_backward(
     changes = shares * (torch.matmul(grad, value.transpose(-2, -1)) - row)
     of_query = torch.matmul(changes, key) * factor
     of_key = torch.matmul(changes.transpose(-2, -1), query) * factor
-    return of_query, of_key, torch.matmul(shares.transpose(-2, -1), grad)
+    of_value = torch.matmul(shares.transpose(-2, -1), grad)
+    return of_query, _of_each_group(of_key, shared), _of_each_group(of_value, shared)
 
 
 DEFINITIONS: Mapping[Any, Callable[..., Any]] = MappingProxyType({

@@ -163,8 +163,8 @@ def test_gradients_of_adaptive_pools_are_what_definitions_say(
     assert "_adaptive_avg_pool3d_backward" in compared or windows == (1, 1)
 
 
-def attended(**options: Any) -> Callable[[], Tensor]:
-    query, key, value = numbers(2, 3, 5, 4), numbers(2, 3, 6, 4), numbers(2, 3, 6, 4)
+def attended(heads: int = 3, shared: int = 3, **options: Any) -> Callable[[], Tensor]:
+    query, key, value = numbers(2, heads, 5, 4), numbers(2, shared, 6, 4), numbers(2, shared, 6, 4)
     return lambda: functional.scaled_dot_product_attention(query, key, value, **options)
 
 
@@ -210,6 +210,8 @@ LOSS = ("nll_loss2d_forward",)
 CALLS: Mapping[str, tuple[Callable[[], Callable[[], Tensor]], tuple[str, ...]]] = {
     "attention": (attended, ATTENTION),
     "causal attention": (lambda: attended(is_causal=True, scale=0.3), ATTENTION),
+    "shared keys": (lambda: attended(6, 2, enable_gqa=True), ATTENTION),
+    "keys of all heads": (lambda: attended(4, 1, enable_gqa=True, is_causal=True), ATTENTION),
     "hidden rows": (lambda: attended(attn_mask=HIDDEN), ATTENTION),
     "bags": (bags, BAG),
     "means of bags": (lambda: bags(mode="mean"), BAG),
