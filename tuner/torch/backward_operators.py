@@ -119,6 +119,35 @@ def _nll_loss_forward(
     return decompositions._nll_loss_forward(scores, target, weight, reduction, ignore_index)
 
 
+def _log_add_exp(one: Tensor, other: Tensor) -> Tensor:
+    """The logarithm of the sum of two exponentials, none of which overflows.
+
+    Bound: that of log1p and exp, as PyTorch's. Its exporter writes the exponentials as they are.
+    """
+    apart = torch.where(one == other, torch.zeros_like(one - other), (one - other).abs())
+    return torch.maximum(one, other) + torch.log1p(torch.exp(-apart))
+
+
+def _cross_entropy_of_logits(
+    x: Tensor,
+    target: Tensor,
+    weight: Tensor | None = None,
+    pos_weight: Tensor | None = None,
+    reduction: int = 1,
+) -> Tensor:
+    """Loss of two classes from logits, whose exponentials do not overflow.
+
+    Bound: that of log1p and exp, as PyTorch's. Its exporter's form is infinite for large logits.
+    """
+    lost = torch.log1p(torch.exp(-x.abs())) + torch.relu(-x)
+    if pos_weight is not None:
+        lost = lost * ((pos_weight - 1) * target + 1)
+    loss = (1 - target) * x + lost
+    if weight is not None:
+        loss = loss * weight
+    return loss.mean() if reduction == 1 else loss.sum() if reduction else loss
+
+
 # embeddings
 
 
@@ -350,6 +379,8 @@ DEFINITIONS: Mapping[Any, Callable[..., Any]] = MappingProxyType({
     **window_gradients.DEFINITIONS,
     aten._native_batch_norm_legit_functional.default: _batch_norm,
     aten.hardtanh_backward.default: _hardtanh_backward,
+    aten.logaddexp.default: _log_add_exp,
+    aten.binary_cross_entropy_with_logits.default: _cross_entropy_of_logits,
     aten.nll_loss_forward.default: _nll_loss_forward,
     aten.nll_loss2d_forward.default: _nll_loss_forward,
     aten.embedding_dense_backward.default: _embedding_backward,

@@ -191,6 +191,21 @@ def clamped() -> Callable[[], Tensor]:
     return lambda: functional.hardtanh(x, -1.0, 0.5)
 
 
+def large() -> Tensor:
+    """Numbers whose exponentials overflow, and others."""
+    return torch.tensor([-1e4, -900.0, -1.5, 0.0, 2.5, 800.0, 1e4]).double().requires_grad_()
+
+
+def logits(**options: Any) -> Callable[[], Tensor]:
+    x, target = large(), torch.tensor([0, 1, 1, 0.3, 0, 1, 0]).double()
+    return lambda: functional.binary_cross_entropy_with_logits(x, target, **options)
+
+
+def added() -> Callable[[], Tensor]:
+    x, y = large(), torch.tensor([-1e4, 900, -torch.inf, 1, 2.5, 1, -2]).double()
+    return lambda: torch.logaddexp(x, y)
+
+
 def padded(padding: tuple[int, ...], *sizes: int) -> Callable[[], Tensor]:
     x = numbers(2, 3, *sizes)
     return lambda: functional.pad(x, padding, "replicate")
@@ -231,6 +246,12 @@ CALLS: Mapping[str, tuple[Callable[[], Callable[[], Tensor]], tuple[str, ...]]] 
     "embedding by frequency": (
         lambda: embedded(scale_grad_by_freq=True), ("embedding_dense_backward",),
     ),
+    "logits": (logits, ("binary_cross_entropy_with_logits",)),
+    "weighted logits": (
+        lambda: logits(pos_weight=numbers(7).detach(), weight=torch.ones(7), reduction="sum"),
+        ("binary_cross_entropy_with_logits",),
+    ),
+    "logarithms added": (added, ("logaddexp",)),
     "clamped": (clamped, ("hardtanh_backward",)),
     "edges": (lambda: padded((2, 1), 4), ("replication_pad1d_backward",)),
     "edges and a cut": (lambda: padded((2, -1, -2, 3), 4, 6), ("replication_pad2d_backward",)),
