@@ -464,3 +464,13 @@ def test_targets_that_are_no_class_are_refused_as_pytorch_does(wrong: int, bank:
         compiled(x, torch.tensor([0, wrong, -7]))
 
     assert len(bank.runs) == runs
+
+
+def test_a_decoder_layer_which_splits_what_it_keeps_is_trained_natively(bank: Bank) -> None:
+    layer = nn.TransformerDecoderLayer(WIDTH, 2, 8, 0.0, batch_first=True)
+    compiled = bank.compile_module(layer)
+    for _ in range(2):
+        x, memory = torch.randn(2, 3, WIDTH), torch.randn(2, 4, WIDTH)
+        wanted = [call(x, memory).pow(3).sum() for call in (compiled, layer)]
+        agree(*(torch.autograd.grad(one, [*layer.parameters()]) for one in wanted))
+    assert [row.engine for row in status()] == ["tunebank"] * 2
