@@ -119,6 +119,35 @@ def _nll_loss_forward(
     return decompositions._nll_loss_forward(scores, target, weight, reduction, ignore_index)
 
 
+def _log_add_exp(one: Tensor, other: Tensor) -> Tensor:
+    """The logarithm of the sum of two exponentials, none of which overflows.
+
+    Bound: that of log1p and exp, as PyTorch's. Its exporter writes the exponentials as they are.
+    """
+    apart = torch.where(one == other, torch.zeros_like(one - other), (one - other).abs())
+    return torch.maximum(one, other) + torch.log1p(torch.exp(-apart))
+
+
+def _cross_entropy_of_logits(
+    x: Tensor,
+    target: Tensor,
+    weight: Tensor | None = None,
+    pos_weight: Tensor | None = None,
+    reduction: int = 1,
+) -> Tensor:
+    """Loss of two classes from logits, whose exponentials do not overflow.
+
+    Bound: that of log1p and exp, as PyTorch's. Its exporter's form is infinite for large logits.
+    """
+    lost = torch.log1p(torch.exp(-x.abs())) + torch.relu(-x)
+    if pos_weight is not None:
+        lost = lost * ((pos_weight - 1) * target + 1)
+    loss = (1 - target) * x + lost
+    if weight is not None:
+        loss = loss * weight
+    return loss.mean() if reduction == 1 else loss.sum() if reduction else loss
+
+
 # embeddings
 
 
@@ -255,6 +284,22 @@ def _bag_weights_backward(
 # attention
 
 
+def _of_each_head(x: Tensor, heads: int) -> Tensor:
+    """Keys or values for each head of queries, of which groups in a row share one."""
+    batch, shared, *rest = x.shape
+    if shared == heads:
+        return x
+    return x.unsqueeze(2).expand(batch, shared, heads // shared, *rest).reshape(batch, heads, *rest)
+
+
+def _of_each_group(grad: Tensor, shared: int) -> Tensor:
+    """Gradient of keys or values from those of each head: sums of groups."""
+    batch, heads, *rest = grad.shape
+    if shared == heads:
+        return grad
+    return grad.reshape(batch, shared, heads // shared, *rest).sum(2)
+
+
 def _scores(
     query: Tensor, key: Tensor, is_causal: bool, mask: Tensor | None, scale: float | None
 ) -> Tensor:
@@ -285,6 +330,8 @@ def _attention(
     """
     if dropout_p:
         return NotImplemented
+    heads = query.shape[1]
+    key, value = _of_each_head(key, heads), _of_each_head(value, heads)
     scores = _scores(query, key, is_causal, attn_mask, scale)
     mixed = torch.matmul(torch.softmax(scores, -1), value)
     sums = torch.logsumexp(scores, -1)
@@ -315,6 +362,8 @@ def _attention_backward(
     """
     if dropout_p:
         return NotImplemented
+    heads, shared = query.shape[1], key.shape[1]
+    key, value = _of_each_head(key, heads), _of_each_head(value, heads)
     factor = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
     scores = _scores(query, key, is_causal, attn_mask, scale)
     shares = torch.exp(scores - logsumexp.unsqueeze(-1))
@@ -322,13 +371,16 @@ def _attention_backward(
     changes = shares * (torch.matmul(grad, value.transpose(-2, -1)) - row)
     of_query = torch.matmul(changes, key) * factor
     of_key = torch.matmul(changes.transpose(-2, -1), query) * factor
-    return of_query, of_key, torch.matmul(shares.transpose(-2, -1), grad)
+    of_value = torch.matmul(shares.transpose(-2, -1), grad)
+    return of_query, _of_each_group(of_key, shared), _of_each_group(of_value, shared)
 
 
 DEFINITIONS: Mapping[Any, Callable[..., Any]] = MappingProxyType({
     **window_gradients.DEFINITIONS,
     aten._native_batch_norm_legit_functional.default: _batch_norm,
     aten.hardtanh_backward.default: _hardtanh_backward,
+    aten.logaddexp.default: _log_add_exp,
+    aten.binary_cross_entropy_with_logits.default: _cross_entropy_of_logits,
     aten.nll_loss_forward.default: _nll_loss_forward,
     aten.nll_loss2d_forward.default: _nll_loss_forward,
     aten.embedding_dense_backward.default: _embedding_backward,

@@ -31,10 +31,14 @@ class IndexBound:
     position: int
     """Position among the arguments."""
     end: int
+    ignored: int | None = None
+    """An element that stands for none, as of targets of a loss."""
 
     def holds(self, indices: torch.Tensor) -> bool:
         """Return whether all elements are within the bounds. It takes about a microsecond."""
         array = indices.numpy()
+        if self.ignored is not None:
+            array = array[array != self.ignored]
         if not array.size:
             return True
         return bool(array.view(f"u{array.itemsize}").max() < self.end)  # negative ones are large
@@ -80,20 +84,29 @@ def index_bounds(program: ExportedProgram, taken: Sequence[int]) -> tuple[IndexB
     placeholders = program.graph.find_nodes(op="placeholder")
     inputs = placeholders[len(placeholders) - len(taken) :]
     positions = dict(zip(inputs, taken, strict=True))
-    ends: dict[int, int] = {}
-    for source, end in _used(program):
-        position = positions.get(source)
-        if position is not None:
-            ends[position] = min(end, ends.get(position, end))
-    return tuple(IndexBound(position, end) for position, end in sorted(ends.items()))
+    ends: dict[tuple[int, int | None], int] = {}
+    for source, end, ignored in _used(program):
+        if source in positions:
+            key = (positions[source], ignored)
+            ends[key] = min(end, ends.get(key, end))
+    return tuple(IndexBound(position, end, none) for (position, none), end in ends.items())
 
 
-def _used(program: ExportedProgram) -> Iterator[tuple[fx.Node, int]]:
-    """Nodes whose elements are indices, each with the end of its bounds."""
+def _used(program: ExportedProgram) -> Iterator[tuple[fx.Node, int, int | None]]:
+    """Nodes whose elements are indices, with the end of their bounds and the one for none."""
     for node in program.graph.nodes:
         if node.target in INDICES:
             argument, end_of = INDICES[node.target]
-            yield _origin(node.args[argument]), end_of(node)
+            indices, ignored = _without_ignored(_origin(node.args[argument]))
+            yield indices, end_of(node), ignored
+
+
+def _without_ignored(node: fx.Node) -> tuple[fx.Node, int | None]:
+    """The indices that a node gives but for one, which has another in its place; and that one."""
+    if _name(node.target) != "where" or node.args[0].target != aten.ne.Scalar:
+        return node, None
+    indices, ignored = node.args[0].args
+    return (indices, int(ignored)) if node.args[1] is indices else (node, None)
 
 
 def _origin(node: Any) -> fx.Node:

@@ -117,7 +117,7 @@ REWRITES: Mapping[Any, Callable[[ExportedProgram, fx.Node], None]] = MappingProx
     **dict.fromkeys((aten.sort.default, aten.sort.stable, aten.topk.default), _order),
     **dict.fromkeys((aten.argsort.default, aten.argsort.stable), _order),
     aten.msort.default: _columns,
-    aten.sign.default: _sign,
+    **dict.fromkeys((aten.sign.default, aten.sgn.default), _sign),
 })  # fmt: skip
 """Rewrites by operator."""
 

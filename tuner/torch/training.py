@@ -134,6 +134,7 @@ def _keep_roots(forward: fx.GraphModule, backward: fx.GraphModule, outputs: int)
         return  # they have to stay in two groups
     given = {node.name: node for node in backward.graph.find_nodes(op="placeholder")}
     known = {node: given[node.name] for node in made[outputs:] if node.name in given}
+    first = _first_call(backward.graph)  # views are made before it, in their order
     dropped = []
     for at, node in list(enumerate(made))[outputs:]:
         root = root_of(node)
@@ -151,7 +152,7 @@ def _keep_roots(forward: fx.GraphModule, backward: fx.GraphModule, outputs: int)
         else:
             known[node] = view
             continue
-        with backward.graph.inserting_before(_first_call(backward.graph)):
+        with backward.graph.inserting_before(first):
             view.replace_all_uses_with(copy_views(node, known, backward.graph))
         backward.graph.erase_node(view)
     kept = [at for at in range(len(made)) if at not in dropped]

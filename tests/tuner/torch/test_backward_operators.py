@@ -163,8 +163,8 @@ def test_gradients_of_adaptive_pools_are_what_definitions_say(
     assert "_adaptive_avg_pool3d_backward" in compared or windows == (1, 1)
 
 
-def attended(**options: Any) -> Callable[[], Tensor]:
-    query, key, value = numbers(2, 3, 5, 4), numbers(2, 3, 6, 4), numbers(2, 3, 6, 4)
+def attended(heads: int = 3, shared: int = 3, **options: Any) -> Callable[[], Tensor]:
+    query, key, value = numbers(2, heads, 5, 4), numbers(2, shared, 6, 4), numbers(2, shared, 6, 4)
     return lambda: functional.scaled_dot_product_attention(query, key, value, **options)
 
 
@@ -191,6 +191,21 @@ def clamped() -> Callable[[], Tensor]:
     return lambda: functional.hardtanh(x, -1.0, 0.5)
 
 
+def large() -> Tensor:
+    """Numbers whose exponentials overflow, and others."""
+    return torch.tensor([-1e4, -900.0, -1.5, 0.0, 2.5, 800.0, 1e4]).double().requires_grad_()
+
+
+def logits(**options: Any) -> Callable[[], Tensor]:
+    x, target = large(), torch.tensor([0, 1, 1, 0.3, 0, 1, 0]).double()
+    return lambda: functional.binary_cross_entropy_with_logits(x, target, **options)
+
+
+def added() -> Callable[[], Tensor]:
+    x, y = large(), torch.tensor([-1e4, 900, -torch.inf, 1, 2.5, 1, -2]).double()
+    return lambda: torch.logaddexp(x, y)
+
+
 def padded(padding: tuple[int, ...], *sizes: int) -> Callable[[], Tensor]:
     x = numbers(2, 3, *sizes)
     return lambda: functional.pad(x, padding, "replicate")
@@ -210,6 +225,8 @@ LOSS = ("nll_loss2d_forward",)
 CALLS: Mapping[str, tuple[Callable[[], Callable[[], Tensor]], tuple[str, ...]]] = {
     "attention": (attended, ATTENTION),
     "causal attention": (lambda: attended(is_causal=True, scale=0.3), ATTENTION),
+    "shared keys": (lambda: attended(6, 2, enable_gqa=True), ATTENTION),
+    "keys of all heads": (lambda: attended(4, 1, enable_gqa=True, is_causal=True), ATTENTION),
     "hidden rows": (lambda: attended(attn_mask=HIDDEN), ATTENTION),
     "bags": (bags, BAG),
     "means of bags": (lambda: bags(mode="mean"), BAG),
@@ -229,6 +246,12 @@ CALLS: Mapping[str, tuple[Callable[[], Callable[[], Tensor]], tuple[str, ...]]] 
     "embedding by frequency": (
         lambda: embedded(scale_grad_by_freq=True), ("embedding_dense_backward",),
     ),
+    "logits": (logits, ("binary_cross_entropy_with_logits",)),
+    "weighted logits": (
+        lambda: logits(pos_weight=numbers(7).detach(), weight=torch.ones(7), reduction="sum"),
+        ("binary_cross_entropy_with_logits",),
+    ),
+    "logarithms added": (added, ("logaddexp",)),
     "clamped": (clamped, ("hardtanh_backward",)),
     "edges": (lambda: padded((2, 1), 4), ("replication_pad1d_backward",)),
     "edges and a cut": (lambda: padded((2, -1, -2, 3), 4, 6), ("replication_pad2d_backward",)),

@@ -34,6 +34,7 @@ ORDERED: dict[str, Callable[[torch.Tensor], Any]] = {
     "the three largest": lambda x: x.topk(3),
     "the three smallest": lambda x: x.topk(3, largest=False),
     "sign": lambda x: x.sign(),
+    "sgn": lambda x: x.sgn(),
     "sort of doubles": lambda x: x.double().sort(-1),
     "maximum": lambda x: torch.maximum(x, x.flip(0)),
     "pool": lambda x: nn.functional.max_pool1d(x[None], 3),

@@ -449,3 +449,28 @@ def test_a_part_of_a_graph_may_give_back_a_parameter(bank: Bank) -> None:
         agree(*(torch.autograd.grad(call(x, w).sum(), w) for call in (compiled, larger)))
     parts = [row for row in status() if "part" in row.name]
     assert [row.engine for row in parts] == ["tunebank"]
+
+
+@pytest.mark.parametrize("wrong", [-1, WIDTH])
+def test_targets_that_are_no_class_are_refused_as_pytorch_does(wrong: int, bank: Bank) -> None:
+    def loss(x: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
+        return nn.functional.cross_entropy(x, targets, ignore_index=-7)
+
+    compiled, x = bank.compile_module(loss), torch.rand(3, WIDTH, requires_grad=True)
+    for targets in (torch.tensor([0, 3, -7]), torch.tensor([-7, -7, 1])):
+        agree(*(torch.autograd.grad(call(x, targets), x) for call in (compiled, loss)))
+    runs = len(bank.runs)
+    with pytest.raises(IndexError, match="out of bounds"):
+        compiled(x, torch.tensor([0, wrong, -7]))
+
+    assert len(bank.runs) == runs
+
+
+def test_a_decoder_layer_which_splits_what_it_keeps_is_trained_natively(bank: Bank) -> None:
+    layer = nn.TransformerDecoderLayer(WIDTH, 2, 8, 0.0, batch_first=True)
+    compiled = bank.compile_module(layer)
+    for _ in range(2):
+        x, memory = torch.randn(2, 3, WIDTH), torch.randn(2, 4, WIDTH)
+        wanted = [call(x, memory).pow(3).sum() for call in (compiled, layer)]
+        agree(*(torch.autograd.grad(one, [*layer.parameters()]) for one in wanted))
+    assert [row.engine for row in status()] == ["tunebank"] * 2
