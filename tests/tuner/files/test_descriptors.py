@@ -28,6 +28,7 @@ DIRECT = {
     "bankd/system": "reads /proc; safe_open refuses what is not regular below a folder",
     "tuner/confinement": "reads /proc",
     "tuner/cpu/contention.py": "reads /proc",
+    "tuner/cpu/control_groups.py": "reads /proc and /sys",
     "tuner/cpu/host.py": "reads /proc and /sys",
     "tuner/cpu/thread_pool.py": "a file of the package",
     "tuner/free_memory.py": "reads /proc and /sys",
