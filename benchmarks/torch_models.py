@@ -1,7 +1,7 @@
 """`make bench-torch`: PyTorch modules run by PyTorch itself, by its Inductor, and by tunebank.
 
-A model is called, or trained: then a call is a step, with its loss, its gradients and the
-optimizer, both of which are compiled.
+A model is called, or trained: then a call is a step, with its loss and its gradients, which are
+compiled, and PyTorch's fused optimizer.
 
 Each way has a process of its own with the same module, inputs and number of threads. The processes
 take turns; the others wait for a line meanwhile, and their threads sleep: in one process, PyTorch's
@@ -259,7 +259,7 @@ def _tune(model: str, threads: int, place: Place, limit_s: float) -> float:
 
 
 def _compiled(call: Any, way: str, threads: int) -> Callable[..., Any]:
-    """What a user calls instead of a module, or of an optimizer's step."""
+    """What a user calls instead of a module."""
     arguments: dict[str, Any] = {}
     if way in INDUCTOR[1:]:
         arguments = {"mode": "max-autotune"}
@@ -301,12 +301,10 @@ class Training:
         self._fixture = TRAINING_MODELS[model]()
         self._call: Callable[..., Any] = self._fixture.module
         self._optimizer = self._fixture.optimizer(self._fixture.module.parameters())
-        self._step: Callable[[], object] = self._optimizer.step
 
     def compile(self, way: str, threads: int) -> None:
-        """Let the steps that follow be made in this way, the optimizer's part too."""
+        """Let the steps that follow be made in this way."""
         self._call = _compiled(self._fixture.module, way, threads)
-        self._step = _compiled(self._optimizer.step, way, threads)
 
     def results(self, *, is_plain: bool) -> list[Any]:
         """The loss and all gradients, by PyTorch itself or as compiled; no weight is changed."""
@@ -320,7 +318,7 @@ class Training:
     def __call__(self) -> None:
         self._optimizer.zero_grad()
         self._call(*self._fixture.inputs).backward()
-        self._step()
+        self._optimizer.step()
 
 
 def _serve(way: str, model: str, threads: int) -> None:

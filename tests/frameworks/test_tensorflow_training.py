@@ -187,10 +187,10 @@ import numpy as np
 import keras
 
 keras.utils.set_random_seed(0)
-layers = [keras.Input((32,)), keras.layers.Dense(64, activation="relu"), keras.layers.Dense(10)]
+layers = [keras.Input((32,)), keras.layers.Dense(16, activation="relu"), keras.layers.Dense(10)]
 model = keras.Sequential(layers)
 loss = keras.losses.SparseCategoricalCrossentropy(from_logits=True)
-model.compile("adam", loss, metrics=["accuracy"])
+model.compile("sgd", loss, metrics=["accuracy"])
 x = np.random.default_rng(0).normal(size=(200, 32)).astype(np.float32)
 y = np.random.default_rng(1).integers(0, 10, 200)
 share = np.linspace(0, 1, 200, dtype=np.float32)

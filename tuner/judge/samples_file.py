@@ -66,7 +66,7 @@ def read_samples(
     if not count:
         raise _unusable(file, "it contains no sample")
     return [
-        {name: array[i] if name in counts else array for name, array in arrays.items()}
+        {name: array[i, ...] if name in counts else array for name, array in arrays.items()}
         for i in range(count)
     ]
 
@@ -136,7 +136,7 @@ def _fitting(file: Path, array: np.ndarray, port: Port) -> np.ndarray:
         )
     if not np.can_cast(array.dtype, dtype, "same_kind"):
         raise _unusable(file, f"the input {port.name!r} is of {dtype}, its array of {array.dtype}")
-    return np.ascontiguousarray(array, dtype)
+    return np.asarray(array, dtype, order="C")  # ascontiguousarray would give a scalar a dimension
 
 
 def _unusable(file: Path, reason: str) -> OptionError:

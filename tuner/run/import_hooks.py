@@ -23,6 +23,7 @@ HOOKS = {
     "mindspore": "tuner.run.mindspore_cells",
     "tensorflow_serving.apis": "tuner.run.other_processes",
     "tritonclient": "tuner.run.other_processes",
+    "horovod": "tuner.run.other_processes",
 }
 """Modules of ours, each with a function `install`, by the framework that it hooks."""
 

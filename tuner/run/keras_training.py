@@ -87,5 +87,5 @@ def _why_keras(model: Any, tensorflow: Any) -> str:
     if model.steps_per_execution != 1:
         return "several steps are one call (steps_per_execution)"
     if model._distribute_strategy or tensorflow.distribute.has_strategy():
-        return "it trains under a tf.distribute strategy, which exchanges the gradients"
+        return "it trains under a tf.distribute strategy, whose packs are fixed when it is traced"
     return ""

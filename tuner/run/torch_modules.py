@@ -47,6 +47,8 @@ def install(torch: ModuleType) -> None:
     calls.hook(torch.nn.Module, modules.call, modules.is_traced)
     if "WORLD_SIZE" in os.environ:
         tuned = import_module("tuner.torch").DistributedDataParallel
+        if os.environ.get("AOE_MODE") == "4":
+            import_module("tuner.torch.distributed").name_sharding()
         torch.nn.parallel.DistributedDataParallel = tuned
         torch.nn.parallel.distributed.DistributedDataParallel = tuned
 

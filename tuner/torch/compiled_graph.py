@@ -229,7 +229,9 @@ class CompiledGraph:
         graph.forget_sample()
         if not graph.has_onnx_form:
             parts = Partition(graph, partial(CompiledGraph, open_engine=self._open_engine))
-            if difference := difference_between(parts(*arguments), results):
+            if difference := difference_between(
+                parts(*arguments), results, graph.has_run_parameters
+            ):
                 raise GraphRefused(f"in parts, {difference}")
             self._say(parts.reason)
             return parts

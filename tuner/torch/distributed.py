@@ -3,12 +3,46 @@
 from __future__ import annotations
 
 import inspect
+import logging
+from functools import wraps
+from importlib import import_module
 from typing import Any
 
 import torch
 
 from tuner.torch.ending import lost_rank, release_at_exit
 from tuner.torch.gradient_tuner import GradientTuner
+
+SHARDED = (
+    "%s: its gradients are not tuned: on CPUs each reduce-scatter is waited for, so that none is"
+    " hidden whatever is sent together, and its groups are fixed once parameters are sharded; where"
+    " the model fits into memory, use DistributedDataParallel"
+)
+"""Reason why there is nothing to tune in sharded training, with the name of PyTorch's."""
+_log = logging.getLogger("tuner")
+
+
+def name_sharding() -> None:
+    """Let PyTorch's functions that shard parameters say why their gradients are not tuned."""
+    fsdp: Any = import_module("torch.distributed.fsdp")
+    fsdp.fully_shard = _named(fsdp.fully_shard)
+    fsdp.FullyShardedDataParallel.__init__ = _named(
+        fsdp.FullyShardedDataParallel.__init__, "FullyShardedDataParallel"
+    )
+
+
+def _named(function: Any, name: str = "fully_shard") -> Any:
+    """A function of PyTorch that warns at its first call."""
+    said: list[str] = []
+
+    @wraps(function)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        if not said:
+            said.append(name)
+            _log.warning(SHARDED, name)
+        return function(*args, **kwargs)
+
+    return call
 
 
 class DistributedDataParallel(torch.nn.parallel.DistributedDataParallel):

@@ -55,7 +55,7 @@ def records_gradients(graph: fx.GraphModule) -> bool:
 
 
 def result_values(graph: fx.GraphModule) -> list[Any]:
-    """Return the values that dynamo has recorded for the results of its graph."""
+    """Facts that dynamo knows of the results of its graph."""
     results = torch.utils._pytree.tree_leaves(graph.graph.output_node().args)
     return [one.meta.get("example_value") for one in results if isinstance(one, fx.Node)]
 

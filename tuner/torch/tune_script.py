@@ -12,7 +12,7 @@ from typing import NoReturn
 import torch
 
 from tuner.files.descriptors import open_standard_streams
-from tuner.torch.distributed import DistributedDataParallel
+from tuner.torch.distributed import DistributedDataParallel, name_sharding
 from tuner.torch.ending import end_process, exit_code
 from tuner.torch.gradient_tuner import GradientTuner
 
@@ -37,6 +37,7 @@ def main(arguments: list[str]) -> NoReturn:
     open_standard_streams()
     torch.nn.parallel.DistributedDataParallel = TunedDistributedDataParallel
     torch.nn.parallel.distributed.DistributedDataParallel = TunedDistributedDataParallel
+    name_sharding()
     sys.argv = arguments
     end_process(exit_code(_run_script))
 

@@ -200,6 +200,16 @@ def test_a_file_has_one_sample_or_several(tmp_path: Path) -> None:
     assert len(one) == 1
 
 
+@pytest.mark.parametrize("numbers", [(7.0,), (7.0, 8.0)])
+def test_a_number_without_dimensions_stays_one(tmp_path: Path, numbers: tuple[float, ...]) -> None:
+    file = archive(tmp_path, x=np.squeeze(np.array(numbers)))
+
+    found = [sample["x"] for sample in read_samples(file, [Port("x", "f32", ())])]
+
+    assert [one.item() for one in found] == list(numbers)
+    assert all(type(one) is np.ndarray and one.shape == () for one in found)
+
+
 @pytest.mark.parametrize(
     ("arrays", "reason"),
     [

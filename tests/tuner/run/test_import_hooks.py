@@ -126,3 +126,17 @@ def test_models_of_another_process_are_said_not_to_be_hooked(tmp_path: Path) -> 
         "tunebank: warning: tensorflow_serving.apis asks a server, whose models run in a process"
         " that cannot be hooked: name them to `bankd aoe --model`\n"
     )
+
+
+@pytest.mark.parametrize("mode", ["", "4"])
+def test_gradients_that_horovod_sends_are_refused_by_name_where_they_are_tuned(
+    tmp_path: Path, mode: str
+) -> None:
+    (tmp_path / "horovod").mkdir()
+    (tmp_path / "horovod" / "__init__.py").touch()
+    program = script(tmp_path, "import horovod\nprint('trained')\n")
+
+    done = run(tmp_path, program, AOE_MODE=mode)
+
+    assert done.stdout == "trained\n"
+    assert ("horovod: its gradients are not tuned" in done.stderr) == bool(mode)

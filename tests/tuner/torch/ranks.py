@@ -19,8 +19,10 @@ from typing import Any
 import torch
 import torch.distributed as dist
 from torch import nn
+from torch.distributed import fsdp
 
 import tuner.torch
+from tuner.torch.distributed import name_sharding
 
 STEPS = 240
 """Enough for a tuning, and some steps with what was chosen."""
@@ -126,6 +128,57 @@ def viewing() -> dict[str, Any]:
     return trained(gradient_as_bucket_view=True)
 
 
+class Compiled(Network):
+    """Layers whose forward and backward passes are graphs of ours."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        options = {"on_miss": "ignore", "threads": 1}
+        self.run = torch.compile(super().forward, backend="tunebank", options=options)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return self.run(x)
+
+
+def compiled() -> dict[str, Any]:
+    """A training with compiled passes, whose gradients are tuned; one process for comparison."""
+    ours = made(tuner.torch.DistributedDataParallel, Compiled)
+    began = time.perf_counter()
+    found = losses(ours, STEPS)
+    took = time.perf_counter() - began
+    alone, rank = made(nn.Sequential), dist.get_rank()
+    optimizer = torch.optim.SGD(alone.parameters(), lr=0.05, momentum=0.9)
+    chances = [torch.Generator().manual_seed(one) for one in range(dist.get_world_size())]
+    expected = []
+    for _ in range(STEPS):
+        optimizer.zero_grad()
+        batches = [torch.randn(4, 96, generator=chance) for chance in chances]
+        each = [alone(batch).square().mean() for batch in batches]
+        torch.stack(each).mean().backward()
+        optimizer.step()
+        expected.append(float(each[rank]))
+    engines = sorted({row.engine for row in tuner.torch.status()})
+    return {
+        "expected": expected, "found": found, **outcome(ours), "engines": engines, "took": took,
+    }  # fmt: skip
+
+
+def sharded() -> dict[str, Any]:
+    """A training whose parameters are sharded, which is named and left as it is."""
+    said: list[str] = []
+    handler = logging.Handler()
+    handler.emit = lambda record: said.append(record.getMessage())  # type: ignore[method-assign]
+    logging.getLogger("tuner").addHandler(handler)
+    name_sharding()
+    model = made(nn.Sequential, Network)
+    for layer in model[0].layers:
+        fsdp.fully_shard(layer)
+    fsdp.fully_shard(model)
+    model(next(inputs())).sum().backward()
+    gradient = model[0].layers[0].weight.grad
+    return {"said": said, "gradient": type(gradient).__name__}
+
+
 class Frozen(Network):
     def __init__(self) -> None:
         super().__init__()
@@ -227,7 +280,19 @@ def evaluating() -> dict[str, Any]:
 
 SCENARIOS: dict[str, Callable[[], dict[str, Any]]] = {
     one.__name__: one  # type: ignore[attr-defined]
-    for one in (trained, few, long, impatient, accumulating, viewing, frozen, refused, evaluating)
+    for one in (
+        trained,
+        few,
+        long,
+        impatient,
+        accumulating,
+        viewing,
+        frozen,
+        refused,
+        evaluating,
+        compiled,
+        sharded,
+    )
 }
 
 

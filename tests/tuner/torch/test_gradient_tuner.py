@@ -119,6 +119,22 @@ def test_other_ways_of_training_are_tuned_as_well(bank: Path, scenario: str) -> 
     assert observed(bank, found["key"])
 
 
+def test_compiled_passes_train_as_one_process_while_their_split_is_tuned(bank: Path) -> None:
+    found = run("compiled", bank, mode="4")
+
+    assert same(found)
+    assert found["why_not"] == ""
+    assert observed(bank, found["key"])
+    assert found["engines"]
+
+
+def test_sharded_training_is_refused_by_name_and_continues(bank: Path) -> None:
+    found = run("sharded", bank)
+
+    assert [line.partition(":")[0] for line in found["said"]] == ["fully_shard"]
+    assert found["gradient"] == "DTensor"
+
+
 def test_what_cannot_be_split_is_left_alone_and_the_reason_is_given(bank: Path) -> None:
     found = run("refused", bank, mode="4")
 

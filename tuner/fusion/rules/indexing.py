@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules.movement import axis_of, of_one_type
+from tuner.fusion.tensor_view import View
 from tuner.graph import Attribute, Node
 from tuner.size import is_open
 
@@ -39,10 +40,23 @@ def lower_scatter(low: Lowering, node: Node) -> None:
     data, updates = of_one_type(low, [data, updates], node)
     shape, dtype = low.shape(node.outputs[0]), low.dtype(data)
     attributes = {**node.attributes}
+    data = _single(low, data)
     if data.base_size == 1 and data.count > 1 and not any(map(is_open, shape)):
         data, attributes = replace(data, shape=(1,), strides=(0,)), {**attributes, "shape": shape}
     inputs = [low.dense(view, node) for view in (data, indices, updates)]
     low.bind(node.outputs[0], low.emit("scatter_nd", node, inputs, attributes, shape, dtype))
+
+
+def _single(low: Lowering, data: View) -> View:
+    """The view of one repeated element where a constant has no other, bit for bit."""
+    if not low.is_constant(data) or low.dtype(data) not in ("f32", "f64") or data.count < 2:
+        return data
+    values = low.value(data).reshape(-1)
+    bits = values.view(f"u{values.itemsize}")
+    if (bits != bits[0]).any():
+        return data
+    name = low.constant(data.base, "one element", lambda: values[:1])
+    return View(name, 1, data.shape, (0,) * len(data.shape))
 
 
 def lower_running_sum(low: Lowering, node: Node) -> None:
