@@ -22,8 +22,11 @@ from tuner.torch import compiled_graph, status
 
 __all__ = ["bank"]
 
-pytestmark = pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor")
-"""PyTorch's compiler looks at the gradients of what it is given."""
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor"),
+    pytest.mark.filterwarnings("ignore:.torch.jit.script_method. is deprecated"),
+]
+"""PyTorch's compiler looks at the gradients of what it is given, and loads old parts of its own."""
 
 WORDS, LENGTH, WIDTH = 32, 6, 16
 
