@@ -210,7 +210,7 @@ def _shares(like: Tensor, windows: int, size: int) -> Tensor:
 def _by_places(grad: Tensor, x: Tensor, places: Tensor, rank: int) -> Tensor:
     """Gradient of a maximum: added up at the place of each, in the order of the windows.
 
-    A place is the number of an element in its image.
+    A place is the number of an element in its image; of ties it is where the forward call put it.
     """
     kept, sizes = x.shape[: x.dim() - rank], x.shape[x.dim() - rank :]
     zeros = grad.new_zeros((*kept, math.prod(sizes)))
@@ -269,36 +269,6 @@ def _window_places(x: Tensor, geometry: Sequence[Sizes]) -> tuple[Tensor, Tensor
     return first.to(kind), base.to(kind)
 
 
-def max_pool2d_backward(
-    grad: Tensor,
-    x: Tensor,
-    kernel_size: Sizes,
-    stride: Sizes,
-    padding: Sizes,
-    dilation: Sizes,
-    ceil_mode: bool,
-    indices: Tensor,
-) -> Tensor:
-    """Gradient of a maximum over windows of two axes; ties are where the forward call put them."""
-    del kernel_size, stride, padding, dilation, ceil_mode
-    return _by_places(grad, x, indices, 2)
-
-
-def max_pool3d_backward(
-    grad: Tensor,
-    x: Tensor,
-    kernel_size: Sizes,
-    stride: Sizes,
-    padding: Sizes,
-    dilation: Sizes,
-    ceil_mode: bool,
-    indices: Tensor,
-) -> Tensor:
-    """Gradient of a maximum over windows of three axes."""
-    del kernel_size, stride, padding, dilation, ceil_mode
-    return _by_places(grad, x, indices, 3)
-
-
 def replication_pad_backward(grad: Tensor, x: Tensor, padding: Sizes) -> Tensor:
     """Gradient of borders that repeat the edge: it gets their sums. Pads may crop."""
     for number, axis in enumerate(range(x.dim() - 1, x.dim() - 1 - len(padding) // 2, -1)):
@@ -337,8 +307,10 @@ DEFINITIONS: Mapping[Any, Callable[..., Any]] = MappingProxyType({
         lambda grad, x: adaptive_avg_pool_backward(grad, x, 3),
     aten.max_pool2d_with_indices.default: max_pool,
     aten.max_pool3d_with_indices.default: max_pool,
-    aten.max_pool2d_with_indices_backward.default: max_pool2d_backward,
-    aten.max_pool3d_with_indices_backward.default: max_pool3d_backward,
+    aten.max_pool2d_with_indices_backward.default:
+        lambda grad, x, *window: _by_places(grad, x, window[-1], 2),
+    aten.max_pool3d_with_indices_backward.default:
+        lambda grad, x, *window: _by_places(grad, x, window[-1], 3),
     aten.adaptive_max_pool2d_backward.default:
         lambda grad, x, places: _by_places(grad, x, places, 2),
     aten.adaptive_max_pool3d_backward.default:

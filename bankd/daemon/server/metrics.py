@@ -31,7 +31,7 @@ COUNTERS: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
     "scan_seconds": ("Time of the scans of the folders.", "", (ALONE,)),
     "trials_measured": ("Candidates that were measured.", "", (ALONE,)),
     "tuning_seconds": ("Time of jobs, from claim to end.", "", (ALONE,)),
-    "control_requests": ("Requests on the control socket.", "verb", tuple(Verb)),
+    "control_requests": ("Requests on the control socket, and for pages.", "verb", tuple(Verb)),
     "races": (
         "Races of merges that ended, by result.",
         "state",
