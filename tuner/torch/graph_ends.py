@@ -39,7 +39,7 @@ class GraphEnds:
 
     def __init__(self, module: fx.GraphModule) -> None:
         """Take a graph apart, which is not used further."""
-        self._draw, drawn = _hoist_random(module)
+        self._draw = _hoist_random(module)
         given = module.graph.find_nodes(op="placeholder")
         results = module.graph.output_node().args[0]
         roots: dict[fx.Node, None] = {}
@@ -52,7 +52,6 @@ class GraphEnds:
         """Numbers of the results of the middle graph that may be stored in any order."""
         self.names = tuple(str(node.name) for node in given)
         """Names of all that the middle graph takes: what the graph is given, then what is drawn."""
-        self.drawn = len(drawn)
         self._finish = _finish(module, [*given, *roots], results)
         graph = fx.Graph()
         copied: dict[fx.Node, fx.Node] = {}
@@ -128,21 +127,20 @@ def _finish(
     return found
 
 
-def _hoist_random(module: fx.GraphModule) -> tuple[Callable[[], Any] | None, list[fx.Node]]:
+def _hoist_random(module: fx.GraphModule) -> Callable[[], Any] | None:
     """Make all random numbers of a graph its arguments, behind the others.
 
-    Returns the function that draws them, in the order of the graph, and the new placeholders. None
-    where nothing is drawn, or where something cannot be hoisted: the graph is left as it is then.
+    Returns the function that draws them, in the order of the graph; None where nothing is drawn, or
+    where something cannot be hoisted: the graph is left as it is then.
     """
     nodes = [node for node in module.graph.nodes if draws_random_numbers(node)]
     if not nodes or not all(map(_can_hoist, nodes)):
-        return None, []
-    draws, drawn, results = fx.Graph(), [], []
+        return None
+    draws, results = fx.Graph(), []
     last = module.graph.find_nodes(op="placeholder")[-1]
     for number, node in enumerate(nodes):
         with module.graph.inserting_after(last):
             last = module.graph.placeholder(f"drawn_{number}")
-        drawn.append(last)
         if node.target is aten.native_dropout.default:
             results.append(_drawn_mask(node, last, draws))
         else:
@@ -150,7 +148,7 @@ def _hoist_random(module: fx.GraphModule) -> tuple[Callable[[], Any] | None, lis
     draws.output(tuple(results))
     module.graph.eliminate_dead_code()
     found: Callable[[], Any] = fx.GraphModule(module, draws).forward
-    return found, drawn
+    return found
 
 
 def _can_hoist(node: fx.Node) -> bool:
