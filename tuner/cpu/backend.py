@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tuner.cpu import contention, control_groups, host, llvm, pages
+from tuner.cpu import contention, control_groups, host, llvm, object_loader, pages
 from tuner.cpu.kernels.amx.space import joins_products
 from tuner.cpu.kernels.arithmetic import lacking_feature
 from tuner.cpu.kernels.families import describe, family_of
@@ -35,7 +35,7 @@ CPU = Backend(
     describe=describe,
     compiler_identity=llvm.compiler_identity,
     compile=llvm.compile_ir,
-    load=llvm.Library,
+    load=object_loader.Library,
     allocate=pages.allocate_bytes,
     make_present=pages.make_present,
     thread_pool=ThreadPool,

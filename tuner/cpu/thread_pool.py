@@ -66,7 +66,8 @@ from tuner.cpu.contention import (
     thread_use,
 )
 from tuner.cpu.host import host_cores, soc_versions_here
-from tuner.cpu.llvm import Library, compile_ir
+from tuner.cpu.llvm import compile_ir
+from tuner.cpu.object_loader import Library
 from tuner.cpu.pages import allocate_bytes
 from tuner.errors import ClosedModelError
 from tuner.hardware import PoolJob

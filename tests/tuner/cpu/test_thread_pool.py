@@ -13,7 +13,8 @@ import pytest
 from tuner.backend import host_soc_versions
 from tuner.cpu.contention import thread_use
 from tuner.cpu.kernels.emit import LLVMModule
-from tuner.cpu.llvm import Library, compile_ir
+from tuner.cpu.llvm import compile_ir
+from tuner.cpu.object_loader import Library
 from tuner.cpu.thread_pool import (
     BLOCK_BYTES,
     DRIVER_IR,
