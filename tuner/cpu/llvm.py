@@ -74,12 +74,6 @@ def _machine(isa: Isa) -> llvm.TargetMachine:
     )
 
 
-@_locked
-def host_features() -> dict[str, bool]:
-    """Features of this machine's processor by LLVM's names, and whether it has them."""
-    return dict(llvm.get_host_cpu_features())
-
-
 @functools.cache
 def compiler_identity() -> str:
     """All of the compiler that may change the code it makes."""

@@ -308,8 +308,7 @@ def yields(monkeypatch: pytest.MonkeyPatch) -> np.ndarray:
     count = np.zeros(1, np.int64)
     counted = DRIVER_IR.replace("call i32 @sched_yield()", "call i32 @counted_yield()")
     added = COUNTED_YIELD.replace("ADDRESS", str(count.ctypes.data))
-    monkeypatch.setattr("tuner.cpu.thread_pool.DRIVER_IR", counted + added)
-    driver = Driver()
+    driver = Driver(compile_ir(counted + added, next(iter(ISAS.values()))))
     monkeypatch.setattr("tuner.cpu.thread_pool.host_driver", lambda: driver)
     return count
 
