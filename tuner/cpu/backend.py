@@ -7,6 +7,7 @@ from tuner.cpu.kernels.amx.space import joins_products
 from tuner.cpu.kernels.arithmetic import lacking_feature
 from tuner.cpu.kernels.families import describe, family_of
 from tuner.cpu.kernels.peak import peak_gflops, seconds_of_steps
+from tuner.cpu.native_object import native_header, native_object
 from tuner.cpu.thread_pool import ThreadPool
 from tuner.hardware import Backend
 from tuner.policy import Policy
@@ -39,4 +40,6 @@ CPU = Backend(
     allocate=pages.allocate_bytes,
     make_present=pages.make_present,
     thread_pool=ThreadPool,
+    native_object=native_object,
+    native_header=native_header,
 )
