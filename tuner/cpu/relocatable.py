@@ -28,7 +28,7 @@ _WRITE, _ALLOC, _EXECUTE, _INFO_LINK, _UNWIND = 1, 2, 4, 0x40, 0x70000001
 _LOCAL, _GLOBAL = 0, 1
 _NOTYPE, _OBJECT, _FUNCTION, _SECTION_NAME, _FILE = 0, 1, 2, 3, 4
 
-CACHE_LINE_BYTES = 64
+CACHE_LINE_BYTES, MAX_ALIGNMENT_BYTES = 64, 4096
 
 
 @dataclass(eq=False)
@@ -100,6 +100,7 @@ class RelocatableFile:
         for number, (row, part) in enumerate(zip(rows, parts, strict=True)):
             if row[2] & _ALLOC:
                 placed[number] = self._place(_text(parts[names], row[0]), row, part)
+        known: list[tuple[_Symbol | str, int]] = []
         for row, part in zip(rows, parts, strict=True):
             if row[1] == _SYMTAB:
                 known = list(self._read_symbols(part, parts[row[6]], placed))
@@ -108,8 +109,8 @@ class RelocatableFile:
                 section, base = placed[row[7]]
                 for offset, info, addend in _RELOCATION.iter_unpack(part):
                     meant, more = known[info >> 32]
-                    if not meant:
-                        raise ValueError("a relocation to nothing")
+                    if not meant or offset >= rows[row[7]][5]:
+                        raise ValueError("a relocation to nothing, or of nothing")
                     entry = base + offset, info & 0xFFFFFFFF, meant, addend + more
                     section.relocations.append(entry)
 
@@ -122,6 +123,9 @@ class RelocatableFile:
         flags &= _WRITE | _ALLOC | _EXECUTE
         if type_ not in (_PROGBITS, _UNWIND) or len(part) != size:
             raise KernelError(f"object code has a section {name} of the type {type_}")
+        alignment = max(alignment, 1)
+        if alignment > MAX_ALIGNMENT_BYTES or alignment & (alignment - 1):
+            raise KernelError(f"object code has a section {name} aligned to {alignment} bytes")
         if name not in self._sections:
             self._section(name, type_, flags, bytearray(), alignment)
         section = self._sections[name]
@@ -129,7 +133,7 @@ class RelocatableFile:
             raise KernelError(f"object code has another section {name}")
         if flags & _EXECUTE:  # a kernel's loops are as far from cache lines as when it was measured
             alignment = max(alignment, CACHE_LINE_BYTES)
-        section.content += bytes(-len(section.content) % max(alignment, 1))
+        section.content += bytes(-len(section.content) % alignment)
         base = len(section.content)
         section.content += part
         section.alignment = max(section.alignment, alignment)
@@ -138,7 +142,7 @@ class RelocatableFile:
     def _read_symbols(
         self, table: bytes, names: bytes, placed: dict[int, tuple[_Section, int]]
     ) -> Iterator[tuple[_Symbol | str, int]]:
-        """Of each symbol what it means in the joined file, and what its addends grow by.
+        """The meaning of each symbol in the joined file, and what its addends grow by.
 
         What is in a section is a place there, which needs no name; names stay for profilers.
         """
@@ -162,6 +166,14 @@ class RelocatableFile:
         """
         if missing := sorted(set(visible) - self._defined.keys()):
             raise KernelError(f"object code lacks {', '.join(missing)}")
+        try:
+            rows = self._rows(visible)
+        except struct.error as error:
+            raise KernelError(f"object code is damaged: {error!r}") from error
+        yield from _file(rows)
+
+    def _rows(self, visible: Collection[str]) -> list[tuple[_Section, int, int, int]]:
+        """All sections of the file, each with its link, its info and the size of its entries."""
         sections = list(self._sections.values())
         symbols, numbers, names, local_count = self._symbol_table(sections, visible)
         tables = [
@@ -183,7 +195,7 @@ class RelocatableFile:
         for text in (*(row[0].name for row in rows), ".shstrtab"):
             shown += text.encode() + b"\0"
         rows.append((_Section(".shstrtab", _STRTAB, 0, shown, 1), 0, 0, 0))
-        yield from _file(rows)
+        return rows
 
     def _symbol_table(
         self, sections: list[_Section], visible: Collection[str]
