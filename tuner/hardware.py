@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
@@ -18,6 +18,9 @@ from tuner.loop_nest import LoopNest
 from tuner.policy import Policy
 from tuner.target import Caches, Environment, Isa, Target
 from tuner.task import Task
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 
 class Library(Protocol):
@@ -81,6 +84,54 @@ class ThreadPool(Protocol):
         """End the threads."""
 
 
+@dataclass(frozen=True)
+class NativeTensor:
+    """An input or output of a model that runs without Python."""
+
+    name: str
+    dtype: str
+    """NumPy's name of its elements."""
+    element_bytes: int
+    shape: tuple[int, ...]
+
+    @property
+    def bytes(self) -> int:
+        """Size of the whole tensor."""
+        return math.prod(self.shape) * self.element_bytes
+
+
+@dataclass(frozen=True)
+class NativeModel:
+    """A program as it runs without Python: words of arguments and rows, ready but for addresses."""
+
+    target: Target
+    policies: frozenset[Policy]
+    """Policies of its kernels."""
+    objects: tuple[bytes, ...]
+    words: tuple[tuple[str, int | str], ...]
+    """A base and what is added to it: "number" (0), "weights", "arena", "scratch" (of the cores),
+    "reports" (of nodes that check their inputs) or "words" (the first one) and a number of bytes,
+    or "function" and its name."""
+    first_row: int
+    """The word at which the rows of the step table begin; the shares of each are left out."""
+    units: tuple[tuple[int, bool], ...]
+    """Units of each row, and whether one core does it alone."""
+    slots: tuple[tuple[int, int, int], ...]
+    """Words that take the address of an input or output: its number, and bytes from its start."""
+    copies: tuple[tuple[int, int, int], ...]
+    """Outputs that are copied at the end: the word of the source, their number, their bytes.
+
+    Inputs and outputs are numbered together, the inputs first."""
+    inputs: tuple[NativeTensor, ...]
+    outputs: tuple[NativeTensor, ...]
+    refusals: tuple[str, ...]
+    """Sentences about the nodes that check their inputs, one for each report."""
+    arena_bytes: int
+    scratch_bytes: int
+    """Scratch memory of each core."""
+    weights_bytes: int
+
+
 @dataclass(frozen=True, eq=False)
 class Backend:
     """One kind of hardware: its tiers, its kernels, and how they become code that runs."""
@@ -127,6 +178,10 @@ class Backend:
     """Take all page faults of this memory now; its content stays."""
     thread_pool: type[ThreadPool]
     """Threads that run step tables together, one a core."""
+    native_object: Callable[[str, NativeModel, memoryview | None, bytes], Iterator[Buffer]]
+    """A model as an object file for C: its name, the model, weights inside, identity of others."""
+    native_header: Callable[[str, NativeModel, str | None], str]
+    """The C header of such an object: its name, the model, the name of the file of weights."""
 
     def new_array(self, shape: Sequence[int], dtype: np.dtype) -> np.ndarray:
         """An array of zeros, present in memory."""

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from tuner.policy import Policy
     from tuner.program.kernel_cache import MAX_CACHE_BYTES, clear_kernels
     from tuner.runtime.model import load
+    from tuner.runtime.object_file import emit_object
     from tuner.runtime.shapes import accepted, describe_programs, largest_shapes, values_for
     from tuner.session import (
         Event,

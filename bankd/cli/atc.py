@@ -45,6 +45,8 @@ from bankd.errors import BankdError, ErrorCode, ExitCode
 from bankd.escape import visible
 
 COMPILE, TO_JSON, CHECK, DUMP, DESCRIBE, NANO = "0", "1", "3", "5", "6", "30"
+OFFLINE_MODEL, OBJECT = "om", "object"
+"""Values of --emit."""
 PRINTED = "-"
 """The value of --json without a file: results are printed as JSON."""
 MODES_V2 = {
@@ -71,9 +73,14 @@ def _json_file(context: click.Context, _: click.Parameter, value: str | None) ->
 @click.option("--singleop", type=PATH, metavar="FILE",
               help="Instead of --model: the operators of this JSON file, each an offline model in "
                    "the folder --output.")  # fmt: skip
-@click.option("--om", type=PATH, help="The file of modes 1, 5 and 6.")
+@click.option("--om", type=PATH, help="The file of modes 1, 5 and 6, and of --emit object.")
 @framework_options
 @click.option("--output", type=PATH, metavar="PREFIX", help="Write PREFIX.om.")
+@click.option("--emit", type=OneOf([OFFLINE_MODEL, OBJECT]), default=OFFLINE_MODEL,
+              show_default=True,
+              help="object: also write PREFIX.o and PREFIX.h, with which C programs run the model "
+                   "without Python; instead of --model, --om may name an offline model."
+              )  # fmt: skip
 @click.option("--input_format", help="Layout of the inputs, as the file has it: NCHW, NHWC, ND.")
 @options_of("shapes")
 @click.option("--input_shape_range", metavar="SHAPES",
@@ -104,8 +111,8 @@ def _json_file(context: click.Context, _: click.Parameter, value: str | None) ->
               help="Of Caffe: lines TYPE:MEANT, such as DetectionOutput:SSDDetectionOutput."
               )  # fmt: skip
 @click.option("--external_weight", type=OneOf(["0", "1", "2"]), default="0",
-              help="1, 2: the weights are in weight/NAME_weight_combined, next to the .om file."
-              )  # fmt: skip
+              help="1, 2: the weights are in weight/NAME_weight_combined, next to the .om file; "
+                   "those of --emit object in PREFIX.weights.")  # fmt: skip
 @click.option("--check_report", type=PATH, metavar="FILE",
               help="The report of mode 3 (default: check_result.json), and of a model that mode 0 "
                    "cannot compile.")  # fmt: skip
@@ -131,6 +138,7 @@ def atc(**options: Any) -> int:
       bankd atc --model m.onnx --output out/m
       bankd atc --model m.onnx --output out/m --op_bank_path banks/lab
       bankd atc --model m.onnx --output out/m --aoe_mode 1,2
+      bankd atc --om out/m.om --output out/m --emit object
       bankd atc --model m.onnx --output out/m --insert_op_conf aipp.cfg
       bankd atc --model m.onnx --output m --out_nodes "conv1:0" --output_type FP16
       bankd atc --singleop operators.json --output out/
@@ -145,6 +153,9 @@ def atc(**options: Any) -> int:
     if options["json_file"] and mode not in (TO_JSON, DUMP):
         what = f"--json {options['json_file']}: mode {mode} writes no JSON file"
         raise BankdError(what, "give --json last, without a name, to print", ErrorCode.OPTION)
+    if options["emit"] == OBJECT and mode != COMPILE:
+        what = f"--emit object: mode {mode} writes no object"
+        raise BankdError(what, "leave --mode out, or one of both", ErrorCode.OPTION)
     if mode == DESCRIBE:
         describe_offline_model(options)
     elif mode == DUMP:
@@ -159,10 +170,17 @@ def atc(**options: Any) -> int:
 
 
 def _compile_or_tune(options: Mapping[str, Any]) -> None:
-    if options["output"] is None or not (options["model"] or options["singleop"]):
+    is_object = options["emit"] == OBJECT
+    sources = [options["model"], options["singleop"], is_object and options["om"]]
+    if options["output"] is None or not any(sources):
         raise click.UsageError("Missing option '--model' or '--output'")
     if options["model"] and options["singleop"]:
         raise click.UsageError("give one of --model FILE and --singleop FILE")
+    if is_object and len([source for source in sources if source]) > 1:
+        raise click.UsageError("--emit object takes one model: --model FILE or --om FILE.om")
+    if is_object and options["om"]:
+        _emit_object(options, options["om"])
+        return
     if options["singleop"]:
         _compile_operators(options)
         return
@@ -170,9 +188,22 @@ def _compile_or_tune(options: Mapping[str, Any]) -> None:
         _tune(options)
     else:
         _compile(options)
+    output, _ = prefixed_result(options["output"], with_folder=False)
+    if is_object:
+        _emit_object(options, output)
     if options["display_model_info"] == "1":
-        output, _ = prefixed_result(options["output"], with_folder=False)
         describe_offline_model({"om": output})
+
+
+def _emit_object(options: Mapping[str, Any], model: Path) -> None:
+    """Write the object file and the header of an offline model. Raises TunerError."""
+    prefixed_result(options["output"], with_folder=False)
+    external = options["external_weight"] != "0"
+    files = [str(f) for f in bridge.emit_object(model, options["output"], external=external)]
+    if not is_json():
+        click.echo(f"{visible(', '.join(files))}: written; link the object with -pthread")
+    elif options["om"]:
+        print_json({"offline_model": str(model), "files": files})
 
 
 def _given(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -246,6 +277,10 @@ def _compile(options: Mapping[str, Any]) -> None:
 
 def _compile_operators(options: Mapping[str, Any]) -> None:
     """Each operator of a file becomes an offline model in the folder --output, under its name."""
+    if options["emit"] == OBJECT:
+        what = "--emit object is for one model, and --singleop has operators"
+        hint = "give it each .om file that is written: bankd atc --om FILE --emit object"
+        raise BankdError(what, hint, ErrorCode.OPTION)
     for name in ("framework", "weight", "insert_op_conf", "out_nodes", "aoe_mode"):
         if options[name] is not None:
             what = f"--{name} is for one model, and --singleop has operators"

@@ -51,4 +51,6 @@ CPU = Backend(
     allocate=pages.allocate_bytes,
     make_present=pages.make_present,
     thread_pool=ThreadPool,
+    native_object=_later("native_object", "native_object"),
+    native_header=_later("native_object", "native_header"),
 )

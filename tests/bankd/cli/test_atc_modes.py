@@ -356,6 +356,36 @@ def test_what_was_written_is_described(bankd: Command, cnn: Path) -> None:
     assert load("m.om").inputs
 
 
+def test_an_object_is_emitted_of_a_model_and_of_an_offline_model(
+    bankd: Command, cnn: Path, tmp_path: Path
+) -> None:
+    first = bankd("atc", "--model", cnn, "--output", "out/m", "--emit", "object", "--log=error")
+    again = bankd("atc", "--om", "out/m.om", "--output", "again/m", "--emit", "object")
+    beside = bankd(
+        "atc", "--om", "out/m.om", "--output", "m", "--emit=object", "--external_weight=1", "--json"
+    )
+
+    assert [one.code for one in (first, again, beside)] == [ExitCode.OK] * 3
+    assert "out/m.o, out/m.h: written; link the object with -pthread" in first.out
+    assert Path("out/m.o").read_bytes() == Path("again/m.o").read_bytes()
+    assert "int m_run(" in Path("out/m.h").read_text()
+    assert json.loads(beside.out)["files"] == ["m.o", "m.h", "m.weights"]
+    assert Path("m.weights").stat().st_size > Path("m.o").stat().st_size
+
+
+def test_a_model_that_needs_onnx_runtime_is_refused_as_an_object(
+    bankd: Command, tmp_path: Path
+) -> None:
+    onnx.save(SMALL["unsupported_ops"](), tmp_path / "u.onnx")
+
+    ended = bankd("atc", "--model", tmp_path / "u.onnx", "--output", "u", "--emit", "object")
+
+    assert ended.code == ExitCode.USAGE
+    assert "EG0003" in ended.err
+    assert "ONNX Runtime runs Det, and an object has kernels alone" in words_of(ended.err)
+    assert (Path("u.om").exists(), Path("u.o").exists()) == (True, False)
+
+
 def test_newer_names_and_ranges_with_brackets_mean_the_same(bankd: Command, tmp_path: Path) -> None:
     onnx.save(SMALL["dynamic_batch"](), tmp_path / "b.onnx")
     [image] = onnx.load(tmp_path / "b.onnx").graph.input
@@ -382,6 +412,8 @@ def test_newer_names_and_ranges_with_brackets_mean_the_same(bankd: Command, tmp_
         (["--precision_mode", "force_fp32", "--precision_mode_v2", "fp16"], "exclude each other"),
         (["--precision_mode_v2", "cube_hif8"], "HIF8 is a number format"),
         (["--singleop", "ops.json"], "one of --model FILE and --singleop"),
+        (["--emit", "object", "--mode", "3"], "mode 3 writes no object"),
+        (["--emit", "object", "--om", "m.om"], "--emit object takes one model"),
         (["--optimization_switch", "x"], "'x' is no switch"),
         (["--out_nodes", "nowhere:0"], "there is no node 'nowhere'"),
         (["--output_type", "FP12"], "'FP12' is no type"),
