@@ -261,7 +261,7 @@ def _places(node: Node, read: ModelTasks, roots: Mapping[str, Root]) -> Places:
 
 
 @dataclass(frozen=True)
-class _Unit:
+class Unit:
     """Nodes of one task with the same constants, which are packed once."""
 
     nodes: tuple[Node, ...]
@@ -289,7 +289,7 @@ def fitted(
     }
     wanted = (limit - 1 - RESERVED_SHARE) * _weights_bytes(read)
     wanted = max(wanted - KERNEL_BYTES * len(read.uses), FREE_BYTES)
-    chosen = _cheapest(units, int(wanted) - _copied_bytes(read, policies, least, target))
+    chosen = cheapest(units, int(wanted) - _copied_bytes(read, policies, least, target))
     picked = [(unit, unit.options[number]) for unit, number in zip(units, chosen, strict=True)]
     instead = {
         node.outputs[0]: option[0]
@@ -302,7 +302,7 @@ def fitted(
 
 def _units(
     read: ModelTasks, policies: Mapping[str, Policy], prices: Prices, target: Target
-) -> Iterator[_Unit]:
+) -> Iterator[Unit]:
     roots, equals = roots_of(read.graph), originals(read.graph.constants)
     for use in read.uses:
         policy = policies.get(use.task.open_text)
@@ -317,7 +317,7 @@ def _units(
             alike.setdefault(tuple((equals[r.name], r.start_bytes) for r in own), []).append(node)
         for nodes in alike.values() if possible else ():
             smaller = ((s.policy, s.more_bytes, s.loss_us * len(nodes)) for s in possible)
-            yield _Unit(tuple(nodes), ((policy, larger.more_bytes, 0.0), *smaller))
+            yield Unit(tuple(nodes), ((policy, larger.more_bytes, 0.0), *smaller))
 
 
 def _weights_bytes(read: ModelTasks) -> int:
@@ -383,15 +383,15 @@ def _packing_at(task: Task, policy: Policy, target: Target, place: int) -> objec
     return (place, task.op, packing_of(space, policy)) if is_packed else None
 
 
-def _cheapest(units: Sequence[_Unit], free_bytes: int) -> list[int]:
+def cheapest(units: Sequence[Unit], free_bytes: int) -> list[int]:
     """The number of an option of each unit: the least time lost within these bytes.
 
     least[used] after each unit, used in buckets -> the choices, read back from the last unit
     """
-    smallest = [min(u.options, key=lambda option: option[1]) for u in units]
+    smallest = [min(unit.options, key=lambda option: option[1:]) for unit in units]
     numbers = [unit.options.index(one) for unit, one in zip(units, smallest, strict=True)]
     free_bytes -= sum(option[1] for option in smallest)
-    if free_bytes <= 0:
+    if free_bytes < 0:
         return numbers
     bucket = max(1, free_bytes // BUCKETS)
     room = free_bytes // bucket + 1
