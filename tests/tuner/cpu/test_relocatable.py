@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from tuner.cpu.llvm import Library, compile_ir
+from tuner.cpu.llvm import compile_ir
+from tuner.cpu.object_loader import Library
 from tuner.cpu.relocatable import RelocatableFile
 from tuner.errors import KernelError
 from tuner.target import ISAS
