@@ -23,6 +23,7 @@ from tuner.offline_model import offline_model
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.signature import required_keys
 from tuner.owned_lock import OwnedLock
+from tuner.program.arenas import Arenas
 from tuner.program.build import BuiltProgram
 from tuner.program.execution import Arrays, Execution, SharedMemory, small_steps
 from tuner.program.ort_segment import OrtExecution
@@ -300,6 +301,11 @@ class LoadedModel:
         result = call(*arguments)
         file.require_unchanged()
         return result
+
+    def share_arena(self, arenas: Arenas) -> None:
+        """Take the arena of each run from these from now on, and keep none between runs."""
+        if self._pool is not None:
+            self._turn.do(self._shared.share_arena, arenas)
 
     def bind(
         self,
