@@ -15,6 +15,7 @@ from tuner.backend import backend_of
 from tuner.graph import DTYPES
 from tuner.hardware import PoolJob, ThreadPool
 from tuner.ops import operations, traffic_bytes
+from tuner.program.arenas import Arenas
 from tuner.program.ort_segment import OrtSegment, SegmentSessions, array_of
 from tuner.program.program import Place, Program
 from tuner.program.program_check import parsed_task
@@ -45,8 +46,11 @@ class SharedMemory:
         `first`: that of another stream, whose code and sessions are used.
         """
         self.pool, self.weights = pool, weights
-        backend = backend_of(programs[0].target.soc_version)
-        self.arena = backend.allocate(max(program.arena_bytes for program in programs))
+        self.backend = backend = backend_of(programs[0].target.soc_version)
+        self.arena_bytes = max(program.arena_bytes for program in programs)
+        self.arena = backend.allocate(self.arena_bytes)
+        """The own arena, which is empty where runs take others."""
+        self.arenas: Arenas | None = None
         if first is None:
             symbols = dict.fromkeys(symbol for program in programs for symbol in program.symbols)
             self.library = backend.load(objects, tuple(symbols))
@@ -60,6 +64,12 @@ class SharedMemory:
         for memory in (self.arena, self.worker_scratch):
             backend.make_present(memory)
 
+    def share_arena(self, arenas: Arenas) -> None:
+        """Free the own arena: runs take theirs from these from now on."""
+        self.arena = self.arena[:0].copy()
+        arenas.give_back(arenas.take(self.arena_bytes, self.backend))  # no run pays for page faults
+        self.arenas = arenas
+
 
 class Execution:
     """Runs on the inputs and outputs that it was last pointed at. Not for concurrent calls."""
@@ -70,7 +80,9 @@ class Execution:
         Steps with the numbers in `alone` run on one core.
         """
         self._program, self._shared, self.pool = program, shared, shared.pool
-        self._memory = {"arena": shared.arena, "weights": shared.weights}
+        self._arena: np.ndarray | None = None
+        """The arena of a run in progress."""
+        self._arena_address = int(shared.arena.ctypes.data)
         self._parts = self._split_at_segments(alone)
         tables = (part for part in self._parts if isinstance(part, StepTable))
         self._checked = [table for table in tables if table.checks_indices]
@@ -101,9 +113,13 @@ class Execution:
         """The outputs for these inputs, as new arrays but for those that are `given`."""
         outputs = self._new_outputs(given or {})
         self.point_at(inputs, outputs)
-        self.run()
-        for number in self._copied:
-            outputs[number] = self._output(number).copy()
+        arena = self._take_arena()
+        try:
+            self.run()
+            for number in self._copied:
+                outputs[number] = self._output(number).copy()
+        finally:
+            self._give_back(arena)
         self._inputs = self._outputs = ()  # the caller's arrays, kept alive no longer
         return outputs
 
@@ -125,12 +141,16 @@ class Execution:
 
     def run_bound(self) -> None:
         """One inference on the arrays that it was last pointed at."""
-        self.run()
-        for number in self._copied:
-            self._outputs[number][...] = self._output(number)
+        arena = self._take_arena()
+        try:
+            self.run()
+            for number in self._copied:
+                self._outputs[number][...] = self._output(number)
+        finally:
+            self._give_back(arena)
 
     def run(self) -> None:
-        """The steps of one inference. Allocates nothing where the program has no segment.
+        """The steps of one inference in its arena. Allocates nothing where there is no segment.
 
         Raises RefusedInputsError for an index that is out of range.
         """
@@ -159,8 +179,12 @@ class Execution:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""
         times_s = np.zeros((runs, len(self._program.steps)))
         self.point_at(inputs, self._new_outputs(given or {}))
-        for run in range(runs):
-            times_s[run] = [time_s for part in self._parts for time_s in self._times_s(part)]
+        arena = self._take_arena()
+        try:
+            for run in range(runs):
+                times_s[run] = [time_s for part in self._parts for time_s in self._times_s(part)]
+        finally:
+            self._give_back(arena)
         self._inputs = self._outputs = ()
         return times_s
 
@@ -191,13 +215,42 @@ class Execution:
         dtype = DTYPES[port.dtype]
         if place.kind == "value":
             return array_of(self._values[place.offset], dtype)
-        if place.kind in self._memory:
-            memory, start = self._memory[place.kind], place.offset
+        if place.kind == "arena":
+            assert self._arena is not None
+            memory, start = self._arena, place.offset
+        elif place.kind == "weights":
+            memory, start = self._shared.weights, place.offset
         else:
             source = self._inputs if place.kind == "input" else self._outputs
             memory, start = source[place.offset].reshape(-1).view(np.uint8), place.start_bytes
         size = math.prod(shape) * dtype.itemsize
         return memory[start : start + size].view(dtype).reshape(shape)
+
+    # -- the arena ------------------------------------------------------------------------------
+
+    def _take_arena(self) -> np.ndarray:
+        """Take the arena of a run, which the steps use from now on."""
+        shared = self._shared
+        if shared.arenas is None:
+            self._arena = shared.arena
+            return shared.arena
+        self._arena = arena = shared.arenas.take(shared.arena_bytes, shared.backend)
+        address = address_of(arena)
+        if address != self._arena_address:
+            self._arena_address = -1  # an interrupt may leave some of them written
+            for part in self._parts:
+                if isinstance(part, StepTable):
+                    part.use_arena(address)
+                else:
+                    part.point_at(("arena",), lambda place: address + place.offset)
+            self._arena_address = address
+        return arena
+
+    def _give_back(self, arena: np.ndarray) -> None:
+        """Let other runs take the arena, of which the address alone is kept."""
+        self._arena = None
+        if self._shared.arenas is not None:
+            self._shared.arenas.give_back(arena)
 
     # -- parts -----------------------------------------------------------------------------------
 
@@ -235,8 +288,10 @@ class Execution:
         return parts
 
     def _base(self, place: Place) -> int:
-        memory = self._memory.get(place.kind)
-        return 0 if memory is None else int(memory.ctypes.data) + place.offset
+        if place.kind not in ("arena", "weights"):
+            return 0
+        memory = self._shared.arena if place.kind == "arena" else self._shared.weights
+        return int(memory.ctypes.data) + place.offset
 
 
 def address_of(array: np.ndarray) -> int:

@@ -91,6 +91,10 @@ class StepTable:
                 word += 2
             report += 8 * reads_indices(step.op)
         self._arena = base_of(Place("arena", 0))
+        moved = [word for word, place in (*places, *guards) if place.kind == "arena"]
+        self._arena_words = np.array(moved, np.int64)
+        self._offsets = self._args - self._arena
+        """Offset in the arena of each word that is an address there; nothing of the others."""
         self._words = np.array([word for word, _ in places], np.int64)
         """The word of each argument."""
         self.slots = {kind: Slots.of(kind, [*places, *guards]) for kind in ("input", "output")}
@@ -134,7 +138,14 @@ class StepTable:
 
     def use_offsets(self, arguments: np.ndarray, offsets: np.ndarray) -> None:
         """Use other places in the arena for these arguments from now on."""
-        self._args[self._words[arguments]] = self._arena + offsets
+        words = self._words[arguments]
+        self._offsets[words] = offsets
+        self._args[words] = self._arena + offsets
+
+    def use_arena(self, address: int) -> None:
+        """Use an arena at another address from now on."""
+        self._arena = address
+        self._args[self._arena_words] = address + self._offsets[self._arena_words]
 
     def use_units(self, units: np.ndarray) -> None:
         """Use other units for all rows from now on."""

@@ -24,6 +24,7 @@ from tuner.offline_model import offline_model
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.signature import required_keys
 from tuner.owned_lock import LockGroup
+from tuner.program.arenas import Arenas
 from tuner.program.execution import SharedMemory
 from tuner.program.ort_segment import OrtExecution
 from tuner.program.program import THROUGHPUT, Program, programs_from_json
@@ -291,6 +292,11 @@ class LoadedModel:
 
     def _run_in(self, number: int, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
         return self._streams[number].run(inputs)
+
+    def share_arena(self, arenas: Arenas) -> None:
+        """Take the arena of each run from these from now on, and keep none between runs."""
+        for stream in self._streams:
+            stream.turn.do(stream.share_arena, arenas)
 
     def bind(
         self,

@@ -10,6 +10,7 @@ import numpy as np
 from tuner.errors import ClosedModelError
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.owned_lock import LockGroup, OwnedLock
+from tuner.program.arenas import Arenas
 from tuner.program.execution import Arrays, Execution, SharedMemory, small_steps
 from tuner.program.ort_segment import OrtExecution
 from tuner.program.program import Program
@@ -76,6 +77,12 @@ class Stream:
         if number not in self._whole_models:
             self._whole_models[number] = self._whole_model(number, program)
         return self._whole_models[number]
+
+    def share_arena(self, arenas: Arenas) -> None:
+        """Take the arena of each run from these, and keep none. Called within a turn."""
+        self.prepare()
+        if self.memory is not None:
+            self.memory.share_arena(arenas)
 
     def close(self) -> None:
         """End the threads. Called within a turn; the stream cannot run afterwards."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -24,6 +24,10 @@ from tuner.sessions.online_model import OnlineModel
 
 Call = TypeVar("Call")
 Result = TypeVar("Result")
+
+BLOCK_ELEMENTS = 1 << 18
+"""Maximum number of elements that are compared at once: a comparison takes several times their
+memory, at a moment when the results of both engines are in memory."""
 
 
 class CheckedCall(ABC, Generic[Call, Result]):
@@ -168,11 +172,23 @@ def _agree(one: np.ndarray, other: np.ndarray, noise: float) -> bool:
     if not is_float(other.dtype):
         return np.array_equal(one, other)
     epsilon = 2 * element_of(other.dtype).roundoff
-    if other.itemsize == 2:
-        one, other = one.astype(np.float32), other.astype(np.float32)
-    largest = float(np.abs(other[np.isfinite(other)]).max(initial=0.0))
-    tolerance = max(epsilon**0.5 * largest + 10 * epsilon, noise)
-    return np.allclose(one, other, rtol=0, atol=tolerance, equal_nan=True)
+    tolerance = max(epsilon**0.5 * largest_finite(other) + 10 * epsilon, noise)
+    pairs = zip(_blocks(one), _blocks(other), strict=True)
+    return all(np.allclose(a, b, rtol=0, atol=tolerance, equal_nan=True) for a, b in pairs)
+
+
+def largest_finite(array: np.ndarray) -> float:
+    """The largest magnitude of the finite elements of a float array; 0 without any."""
+    blocks = _blocks(array)
+    return max((float(np.abs(x[np.isfinite(x)]).max(initial=0.0)) for x in blocks), default=0.0)
+
+
+def _blocks(array: np.ndarray) -> Iterator[np.ndarray]:
+    """The elements of a float array in blocks of at least single precision."""
+    flat = array.reshape(-1)
+    for start in range(0, flat.size, BLOCK_ELEMENTS):
+        block = flat[start : start + BLOCK_ELEMENTS]
+        yield block.astype(np.float32) if block.itemsize == 2 else block
 
 
 def fault_of(error: Exception) -> str:

@@ -28,6 +28,7 @@ from tuner.handler_errors import raise_of_handler
 from tuner.measure.models import BlockTimes
 from tuner.measure.paired_times import PairedTimes
 from tuner.owned_lock import OwnedLock
+from tuner.program.arenas import arenas_of_process
 from tuner.runtime.model import LoadedModel, load
 from tuner.sessions.bank import BankKnowledge, SessionBank, Shapes
 from tuner.sessions.engine_status import GraphStatus, text_of, time_text
@@ -243,6 +244,7 @@ class OnlineModel:
         """Load a compiled model, and what is known of it. Raises what a damaged one causes."""
         facts = KeptFacts.read(folder)
         loaded = load(folder / OFFLINE_MODEL, self._cores)
+        loaded.share_arena(arenas_of_process())
         self.known, self._state = facts.known, facts.state
         verdict = facts.verdicts.get(self._engine)
         self.loaded, self.compared = loaded, None

@@ -53,6 +53,8 @@ def tunebank(
         return graph.forward  # type: ignore[no-any-return]
 
     def open_engine(exported: ExportedGraph) -> OnlineModel:
+        if settings.on_miss == "ignore":
+            exported.forget_sample()  # which only tuning reads
         return OnlineModel(exported, settings, bank, engine)
 
     compile_graph = partial(CompiledGraph, open_engine=open_engine)

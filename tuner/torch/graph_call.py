@@ -10,7 +10,7 @@ import numpy as np
 import torch
 
 from tuner.runtime.model import LoadedModel
-from tuner.sessions.checked_call import CheckedCall, difference_of
+from tuner.sessions.checked_call import CheckedCall, difference_of, largest_finite
 from tuner.sessions.engine_status import text_of
 from tuner.sessions.online_model import OnlineModel
 from tuner.torch.graphs import COMPUTED, ExportedGraph, GraphRefused
@@ -112,7 +112,7 @@ def _largest(array: Any) -> float:
     """The largest finite magnitude of f32 and f64; 0 of anything else."""
     if not isinstance(array, np.ndarray) or array.dtype not in (np.float32, np.float64):
         return 0.0
-    return float(np.abs(array[np.isfinite(array)]).max(initial=0.0))
+    return largest_finite(array)
 
 
 def _arrays(results: Sequence[Any]) -> list[Any]:

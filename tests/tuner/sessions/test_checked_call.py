@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import signal
 import threading
+import tracemalloc
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,7 +20,7 @@ from tests.tuner.sessions.test_online_model import Exp, FakeBank
 from tuner.errors import NestedCallError, RefusedInputsError
 from tuner.runtime.model import LoadedModel
 from tuner.sessions import sliced_race
-from tuner.sessions.checked_call import CheckedCall, difference_of
+from tuner.sessions.checked_call import BLOCK_ELEMENTS, CheckedCall, difference_of
 from tuner.sessions.online_model import OnlineModel
 from tuner.sessions.online_options import OnlineOptions
 from tuner.sessions.sliced_race import SlicedRace
@@ -387,6 +388,25 @@ def test_results_agree_in_half_of_the_digits_of_the_largest_element(
     wanted = "" if agrees else "result 1 differs from PyTorch's"
 
     assert difference_of([1, ours], [1, theirs], "PyTorch") == wanted
+
+
+def test_large_results_are_compared_with_little_memory() -> None:
+    theirs = np.ones(8 * BLOCK_ELEMENTS + 1, np.float32)
+    ours, other = theirs.copy(), theirs.copy()
+    other[-1] = 1.1
+
+    tracemalloc.start()
+    try:
+        assert not difference_of([ours], [theirs], "PyTorch")
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+
+    assert peak < theirs.nbytes
+    assert difference_of([other], [theirs], "PyTorch")
+    for one in (other, theirs):
+        one[0] = 1000
+    assert not difference_of([other], [theirs], "PyTorch"), "0.1 is beyond half of its digits"
 
 
 EVENTS = st.lists(

@@ -1,0 +1,141 @@
+"""Arenas that models take in turn: results stay, and memory is that of the largest model."""
+
+from __future__ import annotations
+
+import gc
+import itertools
+import weakref
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+import onnx
+import pytest
+
+from fixtures.inputs import random_inputs
+from fixtures.memory_lookup import MemoryLookup
+from fixtures.small import SMALL
+from tests.tuner.frontend.models import parsed
+from tuner import load
+from tuner.backend import backend_of, host_soc_versions
+from tuner.pipeline import compile_model
+from tuner.program.arenas import Arenas, arenas_of_process
+from tuner.runtime.model import LoadedModel
+from tuner.session import Options
+from tuner.size_range import SizeRange
+from tuner.target import Target
+
+Feeds = Mapping[str, np.ndarray]
+
+TARGET = Target(host_soc_versions()[-1], 1)
+CPU = backend_of(TARGET.soc_version)
+SEGMENT = """g (float[6, 6] x, bool[6] keep) => (float[n, 6] y) {
+    e = Exp(x) f = MatMul(e, e) i = NonZero(keep) j = Transpose(i) y = GatherND(f, j) }"""
+RANGE = "g (float[n, 8] x) => (float[8, 8] y) { t = Transpose(x) e = Exp(t) y = MatMul(e, x) }"
+
+
+@pytest.fixture(scope="module")
+def models(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, list[Feeds]]:
+    """Offline models with inputs of some calls: fixed, with a segment, and with an open size."""
+    folder, encoder = tmp_path_factory.mktemp("models"), SMALL["tiny_encoder"]()
+    rng = np.random.default_rng(0)
+    x = rng.standard_normal((6, 6)).astype(np.float32)
+    rows = [rng.standard_normal((n, 8)).astype(np.float32) for n in (3, 9, 2, 16)]
+    fixed = Options(TARGET)
+    ranged = Options(TARGET, shape_ranges={"x": (SizeRange(1, 16), 8)})
+    cases: list[tuple[onnx.ModelProto, Options, list[Feeds]]] = [
+        (encoder, fixed, [random_inputs(encoder, seed=seed) for seed in range(3)]),
+        (parsed(SEGMENT), fixed, [{"x": x, "keep": np.arange(6) < n} for n in (2, 0, 5)]),
+        (parsed(RANGE), ranged, [{"x": one} for one in rows]),
+    ]
+    made = {}
+    for number, (model, options, calls) in enumerate(cases):
+        source = folder / f"{number}.onnx"
+        onnx.save(model, source)
+        compile_model(source, source.with_suffix(".om"), options, MemoryLookup(), lambda _: None)
+        made[source.with_suffix(".om")] = calls
+    return made
+
+
+def shared(path: Path, arenas: Arenas) -> LoadedModel:
+    model = load(path)
+    model.share_arena(arenas)
+    return model
+
+
+def same(ours: Feeds, theirs: Feeds) -> None:
+    for name, array in theirs.items():
+        np.testing.assert_array_equal(ours[name], array)
+
+
+def test_models_that_take_turns_give_what_they_give_alone(models: dict[Path, list[Feeds]]) -> None:
+    arenas = Arenas()
+    own, others = [load(path) for path in models], [shared(path, arenas) for path in models]
+    assert any(step.segment for step in own[1].program.steps)
+    assert own[2].program.open_sizes
+    calls = itertools.zip_longest(*models.values())
+
+    for feeds in (*calls, *itertools.zip_longest(*models.values())):
+        for one, other, given in zip(own, others, feeds, strict=True):
+            if given is not None:
+                same(other.run(given), one.run(given))
+        arenas.give_back(CPU.allocate(4 << 20))  # the next run has another one
+
+    first, second = own[0], others[0]
+    given = next(iter(models.values()))[0]
+    bound = second.bind(given)
+    bound.run()
+    same(bound.outputs, first.run(given))
+    assert second.time_steps(given, 1).shape == first.time_steps(given, 1).shape
+
+
+def test_runs_at_the_same_time_have_arenas_of_their_own(models: dict[Path, list[Feeds]]) -> None:
+    arenas = Arenas()
+    pairs = [(shared(path, arenas), calls) for path, calls in models.items() for _ in range(2)]
+    expected = [[load(path).run(one) for one in calls] for path, calls in models.items()]
+
+    def work(number: int) -> None:
+        model, calls = pairs[number]
+        for turn in range(30):
+            at = turn % len(calls)
+            same(model.run(calls[at]), expected[number // 2][at])
+
+    with ThreadPoolExecutor(len(pairs)) as pool:
+        list(pool.map(work, range(len(pairs))))
+
+
+def test_one_arena_is_kept_and_is_freed_with_the_last_model(
+    models: dict[Path, list[Feeds]],
+) -> None:
+    arenas = arenas_of_process()
+    assert arenas is arenas_of_process()
+    loaded = [shared(path, arenas) for path in models]
+    for model, calls in zip(loaded, models.values(), strict=True):
+        model.run(calls[0])
+
+    assert len(arenas._free) == 1
+    sizes = [program.arena_bytes for model in loaded for program in model.programs]
+    assert arenas._free[0].nbytes <= max(sizes)
+    gone, kept = weakref.ref(arenas), weakref.ref(arenas._free[0])
+    del arenas, loaded, model
+    gc.collect()
+    assert gone() is None
+    assert kept() is None
+
+
+def test_an_arena_that_is_too_small_is_freed_before_a_larger_one_is_made() -> None:
+    arenas, seen = Arenas(), []
+    arenas.give_back(arenas.take(100, CPU))
+    first = weakref.ref(arenas._free[0])
+
+    class Watched:
+        make_present = staticmethod(CPU.make_present)
+
+        @staticmethod
+        def allocate(size_bytes: int) -> np.ndarray:
+            seen.append(first())
+            return CPU.allocate(size_bytes)
+
+    assert arenas.take(4000, Watched()).nbytes >= 4000  # type: ignore[arg-type]
+    assert seen == [None]
