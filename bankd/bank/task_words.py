@@ -50,7 +50,7 @@ def _operator(content: Mapping[str, Any]) -> list[str]:
         return [op, mode, window, str(shapes[0][3]), _image(shapes[0])]
     if op == "gemm":
         return [op, _times([_product(shapes[0][:-1]), *shapes[1]])]
-    if op == "softmax":
+    if op in ("softmax", "log_softmax"):
         return [op, _times(_shape(content["output"]))]
     inputs = [_tensor(tensor) for tensor in content["inputs"][:MAX_INPUTS]]
     mode = str(attributes.get("mode", ""))

@@ -135,11 +135,18 @@ def _scatter(task: Task, inputs: Arrays) -> np.ndarray:
     return made.reshape(data.shape)
 
 
+def _scatter_bound(task: Task) -> float:
+    """Sums and products of floats are rounded at each update; a judge computes them in float64."""
+    if task.attributes["mode"] not in ("add", "mul") or task.output.element.dtype.kind != "f":
+        return 0.0
+    return sum_bound(prod(task.inputs[1].shape[:-1]))
+
+
 SCATTER_ND = Op(
     name="scatter_nd", inputs=("data", "indices", "updates"), is_movement=True, in_own_type=True,
     modes=("none", *_REDUCTIONS), attributes={"batch": int, "mode": str},
     optional={"skips": int, "shape": tuple}, dtypes=_scatter_types, result=_scatter_shape,
-    samplers={1: _sample_indices}, meaning=_scatter,
+    samplers={1: _sample_indices}, meaning=_scatter, error_bound=_scatter_bound,
 )  # fmt: skip
 """data with updates[B...,N...,R...] in the rows that indices[B...,N...,K] name, see `gather_nd`.
 

@@ -99,6 +99,16 @@ SOFTMAX = Op(
 polynomial for exp."""
 
 
+def _log_softmax(_: Task, values: Arrays) -> np.ndarray:
+    distance = values[0] - values[0].max(axis=-1, keepdims=True)
+    result: np.ndarray = distance - np.log(np.exp(distance).sum(axis=-1, keepdims=True))
+    return result
+
+
+LOG_SOFTMAX = replace(SOFTMAX, name="log_softmax", meaning=_log_softmax)
+"""Logarithms of what softmax gives: x[...,D] less the logarithm of the sum of its exponentials."""
+
+
 def _norm_shape(task: Task) -> Shape:
     x, scale, bias = (kind.shape for kind in task.inputs[:3])
     require(len(x) >= len(_normalised_axes(task)) and scale == bias == x[-1:], task)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable, Mapping
+from enum import IntEnum
 from types import MappingProxyType
 from typing import Any
 
@@ -21,6 +22,15 @@ from tuner.torch import window_gradients
 from tuner.torch.nan_order import Insertion
 
 aten: Any = torch.ops.aten
+
+
+class ReductionOfLoss(IntEnum):
+    """What is given of the losses of all targets."""
+
+    NONE, MEAN, SUM = 0, 1, 2
+
+
+NLL_LOSS_BACKWARD = (aten.nll_loss_backward.default, aten.nll_loss2d_backward.default)
 SUM, MEAN = 0, 1
 """Modes of EmbeddingBag; 2 is its maximum."""
 
@@ -117,6 +127,44 @@ def _nll_loss_forward(
     PyTorch's own decomposition, up to the order of sums. Its exporter writes a wrong sum.
     """
     return decompositions._nll_loss_forward(scores, target, weight, reduction, ignore_index)
+
+
+def _log_softmax_backward(program: ExportedProgram, node: fx.Node) -> None:
+    """Write the gradient of a loss of classes without the tensor that is 0 but at the targets.
+
+        w = grad / total, 0 of an ignored target    dx = exp(y) w - (w at the target, else 0)
+
+    Exact: PyTorch adds up rows of which one element is not 0, and then rounds the same product and
+    difference. Numbers of classes are compared in f32, which has them.
+    """
+    grad, y, dim, dtype = node.args
+    value = y.meta["val"]
+    if not isinstance(grad, fx.Node) or grad.target not in NLL_LOSS_BACKWARD:
+        return
+    of_loss, scores, target, weight, reduction, ignored, total = grad.args
+    count = value.shape[dim] if value.dim() > 1 else 0
+    is_plain = scores is y and weight is None and dtype is value.dtype
+    is_known = dim in (1, 1 - value.dim()) and 0 < count < window_gradients.MAX_EXACT
+    if not (is_plain and is_known):
+        return
+    new = Insertion(program, node)
+    column = new.add(aten.unsqueeze.default, target, 1)
+    share = of_loss
+    if reduction == ReductionOfLoss.MEAN:
+        share = new.add(aten.div.Tensor, of_loss, total)
+    elif reduction == ReductionOfLoss.NONE:
+        share = new.add(aten.unsqueeze.default, of_loss, 1)
+    share = new.add(aten.where.ScalarOther, new.add(aten.ne.Scalar, column, ignored), share, 0.0)
+    places = new.add(aten.arange.default, count)
+    places = new.add(aten.view.default, places, [count] + [1] * (value.dim() - 2))
+    is_target = new.add(
+        aten.eq.Tensor, *(new.add(aten.to.dtype, x, torch.float32) for x in (column, places))
+    )
+    shares = new.add(aten.mul.Tensor, new.add(aten.exp.default, y), share)
+    result = new.add(
+        aten.sub.Tensor, shares, new.add(aten.where.ScalarOther, is_target, share, 0.0)
+    )
+    new.replace(node, result, frozenset())
 
 
 def _log_add_exp(one: Tensor, other: Tensor) -> Tensor:
@@ -394,6 +442,7 @@ DEFINITIONS: Mapping[Any, Callable[..., Any]] = MappingProxyType({
 
 EDITS: Mapping[Any, Callable[[ExportedProgram, fx.Node], None]] = MappingProxyType({
     aten._native_batch_norm_legit_no_training.default: _without_statistics,
+    aten._log_softmax_backward_data.default: _log_softmax_backward,
     aten.silu_backward.default: _silu_backward,
     aten.mish_backward.default: _mish_backward,
 })  # fmt: skip

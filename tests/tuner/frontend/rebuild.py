@@ -25,6 +25,7 @@ PASSED_ON = {
     "LayerNormalization": ("axis", "epsilon"),
     "InstanceNormalization": ("epsilon",),
     "Softmax": ("axis",),
+    "LogSoftmax": ("axis",),
     "Gelu": ("approximate",),
     "HardSigmoid": ("alpha", "beta"),
     "LeakyRelu": ("alpha",),

@@ -175,3 +175,18 @@ def test_every_result_of_a_task_is_compared(
     monkeypatch.undo()
     with bench_of(task, target) as bench:
         assert checked(bench, task, policy, kernel) == Check(Outcome.OK, 0.0)
+
+
+def test_sums_at_indices_are_right_within_their_rounding(target: Target) -> None:
+    rows, places = TensorType("f32", (200, 40)), TensorType("i64", (200, 1))
+    data = TensorType("f32", (3, 40))
+    attributes = {"batch": 0, "mode": "add"}
+    task = Task("scatter_nd", (data, places, rows), (data,), attributes)
+    space = Space(task, target)
+    kernel = compile_kernel(task, space.default, target.isa)
+
+    with bench_of(task, target) as bench:
+        found = checked(bench, task, space.default, kernel)
+
+    assert found.outcome is Outcome.OK, found.note
+    assert 0 < found.error < 1e-5

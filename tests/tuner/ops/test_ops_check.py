@@ -51,6 +51,7 @@ SOUND = {
         dilations=(1, 1), count_include_pad=0,
     ),
     "softmax": task("softmax", "2,3", "2,3"),
+    "log_softmax": task("log_softmax", "2,3", "2,3"),
     "top_k": task("top_k", "2,7", "2,3 i64[2,3]", k=3, largest=1),
     "lstm": task(
         "lstm", "4,2,12 1,3,12 1,21 1,2,3 1,2,3 i32[2]", "4,2,3 1,2,3 1,2,3", mode="reverse",

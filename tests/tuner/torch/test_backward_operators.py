@@ -24,7 +24,7 @@ from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.target import Target
-from tuner.torch.backward_operators import DEFINITIONS
+from tuner.torch.backward_operators import DEFINITIONS, rewrite
 from tuner.torch.graphs import ExportedGraph, TracedFunction
 from tuner.torch.weights import Weights
 
@@ -271,6 +271,49 @@ def test_an_operator_is_what_its_definition_says(name: str) -> None:
         compared = gradients_agree(make())
 
     assert compared >= set(operators)
+
+
+class LossOfClasses(nn.Module):
+    """The gradient of a loss of classes, in the two operators that PyTorch has for it."""
+
+    def __init__(self, reduction: int, ignored: int) -> None:
+        super().__init__()
+        self._options = (reduction, ignored)
+
+    def slope(self, grad: Tensor, y: Tensor, target: Tensor, total: Tensor) -> Tensor:
+        loss = aten.nll_loss_backward if y.dim() == 2 else aten.nll_loss2d_backward
+        made: Tensor = loss(grad, y, target, None, *self._options, total)
+        return made
+
+    def forward(self, grad: Tensor, y: Tensor, target: Tensor, total: Tensor) -> Tensor:
+        slope = self.slope(grad, y, target, total)
+        made: Tensor = aten._log_softmax_backward_data(slope, y, 1, y.dtype)
+        return made
+
+
+@pytest.mark.parametrize("shape", [(6, 7), (2, 7, 3, 1)])
+@pytest.mark.parametrize("reduction", range(3))
+@pytest.mark.parametrize("ignored", [-100, 2])
+def test_the_gradient_of_a_loss_of_classes_is_one_pass_and_exact(
+    reduction: int, ignored: int, shape: tuple[int, ...]
+) -> None:
+    with seeded(7):
+        places = (shape[0], *shape[2:])
+        target = torch.randint(7, places)
+        target.view(-1)[:2] = torch.tensor([2, ignored])
+        grad = torch.randn(places if reduction == 0 else ())
+        y = torch.log_softmax(9 * torch.randn(shape), 1)
+    given = grad, y, target, torch.tensor(5.0)
+    module = LossOfClasses(reduction, ignored)
+
+    program = rewrite(torch.export.export(module, given))
+
+    called = {str(node.target) for node in program.graph.nodes}
+    assert not {name for name in called if "nll_loss" in name or "scatter" in name}
+    found, expected = program.module()(*given), module(*given)
+    same(found, expected, 1e-6)
+    slope = module.slope(*given)
+    assert torch.equal(found, slope - torch.exp(y) * slope.sum(1, keepdim=True))
 
 
 class Windows(nn.Module):

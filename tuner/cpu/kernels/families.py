@@ -67,6 +67,7 @@ _FAMILIES = (
     depthwise.RUN_FAMILY,
     pool.FAMILY,
     softmax.FAMILY,
+    softmax.LOG_FAMILY,
     normalisation.LAYER_NORM,
     normalisation.INSTANCE_NORM,
     reduce.FAMILY,

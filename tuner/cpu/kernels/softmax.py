@@ -1,6 +1,7 @@
-"""Softmax over the last axis: e^(x - max) / sum, so that no exponential overflows.
+"""Softmax over the last axis, e^(x - max) / sum, and its logarithm, x - max - log(sum).
 
-A row of only -infinity gives NaN, as in ONNX Runtime. A unit of work is one row.
+No exponential overflows. A row of only -infinity gives NaN, as in ONNX Runtime. A unit of work is
+one row.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Sequence
 
 from tuner.cpu.kernels.double_math import exp_falling
 from tuner.cpu.kernels.emit import Function, Index, IRValue
+from tuner.cpu.kernels.expression import emit_expression
 from tuner.cpu.kernels.kernel import Frame, one_phase_family
 from tuner.cpu.kernels.rows import (
     Row,
@@ -23,12 +25,15 @@ from tuner.cpu.kernels.rows import (
     unreadable,
     vectors_of,
 )
+from tuner.expression import Expression
 from tuner.kernel_family import Knobs
 from tuner.loop_nest import KernelSubject, LoopNest, rows_nest
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.target import Target
 from tuner.task import Task
+
+LOG = Expression.parse("t0=log(x0)")
 
 
 def _default(task: Task, target: Target) -> Policy:
@@ -55,12 +60,15 @@ def _illegal(task: Task, policy: Policy, _: Target) -> str | None:
 
 
 def _write(frame: Frame, task: Task, policy: Policy) -> int:
+    in_registers, in_passes = _write_in_registers, _write_three_passes
+    if task.op == "log_softmax":
+        in_registers, in_passes = _write_log_in_registers, _write_log_in_passes
     with frame.function.loop(frame.lo, frame.hi) as rows:
         row = Row(frame, task, rows.index)
         if policy["impl"] == "registers":
-            _write_in_registers(row)
+            in_registers(row)
         else:
-            _write_three_passes(row, policy.number("unroll"))
+            in_passes(row, policy.number("unroll"))
     return row_count(task)
 
 
@@ -80,14 +88,8 @@ def _write_three_passes(row: Row, unroll: int) -> None:
 
     An output of fewer bits does not hold the exponentials: they are computed again.
     """
-    f = row.f
+    f, largest = row.f, _largest_in_pass(row, unroll)
     holds = row.output.elements == f.element
-
-    def raise_maximum(column: Index, count: int, state: State) -> State:
-        return (f.fmax(_load(row, column, count), state[0]),)
-
-    states = sweep(f, row.size, [(f.splat(-math.inf),)] * unroll, raise_maximum)
-    largest = across_lanes(f, Function.fmax, flat(states))
 
     def power_of(column: Index, count: int) -> IRValue:
         return exp_falling(f, f.fsub(_load(row, column, count), largest))
@@ -108,6 +110,51 @@ def _write_three_passes(row: Row, unroll: int) -> None:
         return state
 
     sweep(f, row.size, [()] * unroll, write_share)
+
+
+def _write_log_in_registers(row: Row) -> None:
+    f = row.f
+    places = vectors_of(f, row.size)
+    values = [_load(row, column, count) for column, count in places]
+    largest = across_lanes(f, Function.fmax, values)
+    distances = [f.fsub(value, largest) for value in values]
+    less = _log_of_sum(f, [exp_falling(f, distance) for distance in distances])
+    for distance, (column, count) in zip(distances, places, strict=True):
+        row.finish(f.fsub(distance, less), column, count)
+
+
+def _write_log_in_passes(row: Row, unroll: int) -> None:
+    """Maximum; sum of exponentials, which are not stored; then each distance less its logarithm."""
+    f, largest = row.f, _largest_in_pass(row, unroll)
+
+    def add_power(column: Index, count: int, state: State) -> State:
+        distance = f.fsub(_load(row, column, count), largest)
+        return (f.fadd(state[0], exp_falling(f, distance)),)
+
+    states = sweep(f, row.size, [(f.splat(0.0),)] * unroll, add_power, sums=True)
+    less = _log_of_sum(f, flat(states))
+
+    def write_distance(column: Index, count: int, state: State) -> State:
+        distance = f.fsub(_load(row, column, count), largest)
+        row.finish(f.fsub(distance, less), column, count)
+        return state
+
+    sweep(f, row.size, [()] * unroll, write_distance)
+
+
+def _log_of_sum(f: Function, sums: Sequence[IRValue]) -> IRValue:
+    """The logarithm of the sum of all lanes, in every lane."""
+    return emit_expression(f, LOG, [across_lanes(f, Function.fadd, sums)])
+
+
+def _largest_in_pass(row: Row, unroll: int) -> IRValue:
+    f = row.f
+
+    def raise_maximum(column: Index, count: int, state: State) -> State:
+        return (f.fmax(_load(row, column, count), state[0]),)
+
+    states = sweep(f, row.size, [(f.splat(-math.inf),)] * unroll, raise_maximum)
+    return across_lanes(f, Function.fmax, flat(states))
 
 
 def _load(row: Row, column: Index, count: int) -> IRValue:
@@ -133,4 +180,7 @@ def _loops(subject: KernelSubject) -> LoopNest:
     return rows_nest(subject, subject.number("unroll") * lanes, "", _SWEEPS)
 
 
-FAMILY = one_phase_family("softmax", _write, _default, _knobs, illegal=_illegal, loops=_loops)
+FAMILY, LOG_FAMILY = (
+    one_phase_family(op, _write, _default, _knobs, illegal=_illegal, loops=_loops)
+    for op in ("softmax", "log_softmax")
+)

@@ -244,28 +244,24 @@ def _moved(site: Site, x: str, axis: int, step: int, *, backwards: bool) -> str:
 
 def softmax(site: Site) -> list[Node] | None:
     """Softmax. Before opset 13 it runs over all dimensions from `axis` on, as if they were one."""
+    return _over_one_axis(site, "Softmax")
+
+
+def log_softmax(site: Site) -> list[Node] | None:
+    """LogSoftmax, over the dimensions that Softmax runs over."""
+    return _over_one_axis(site, "LogSoftmax")
+
+
+def _over_one_axis(site: Site, op: str) -> list[Node] | None:
     shape, rank = site.x.shape, len(site.x.shape)
     if not site.computes or rank == 0:
         return None
     flattens = site.opset < 13
     axis = site.axis(1 if flattens else -1)
     if not flattens or axis == rank - 1:
-        return site.same("Softmax", axis=axis)
+        return site.same(op, axis=axis)
     flat = (math.prod(shape[:axis]), math.prod(shape[axis:]))
-    return site.in_shapes("Softmax", flat, flat, axis=1)
-
-
-def log_softmax(site: Site) -> list[Node] | None:
-    """LogSoftmax: the distance from the largest, less the logarithm of the sum of its powers."""
-    shape, x = site.x.shape, site.inputs[0]
-    if not site.computes or not shape:
-        return None
-    axis = site.axis(1 if site.opset < 13 else -1)
-    if site.opset < 13:
-        x, axis = site.shaped(x, (math.prod(shape[:axis]), math.prod(shape[axis:]))), 1
-    distance = site.write("Sub", x, site.reduce("ReduceMax", x, (axis,)))
-    total = site.reduce("ReduceSum", site.write("Exp", distance), (axis,))
-    return site.results(site.write("Sub", distance, site.write("Log", total)))
+    return site.in_shapes(op, flat, flat, axis=1)
 
 
 def top_k(site: Site) -> list[Node] | None:

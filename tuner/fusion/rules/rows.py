@@ -21,12 +21,15 @@ _MODES = {
 }  # fmt: skip
 
 
+_SOFTMAX = {"Softmax": "softmax", "LogSoftmax": "log_softmax"}
+
+
 def lower_softmax(low: Lowering, node: Node) -> None:
-    """Lower Softmax, with its axis moved to the end."""
+    """Lower Softmax and LogSoftmax, with their axis moved to the end."""
     x = low.view(node.inputs[0])
     axis = axis_of(node, len(x.shape))
     order = (*(i for i in x.order if i != axis), axis)
-    low.bind(node.outputs[0], low.permuted("softmax", node, x, order, {}, x.shape))
+    low.bind(node.outputs[0], low.permuted(_SOFTMAX[node.op], node, x, order, {}, x.shape))
 
 
 def lower_layer_norm(low: Lowering, node: Node) -> None:
@@ -107,7 +110,7 @@ def _flat(low: Lowering, name: str, node: Node) -> str:
 
 
 RULES = {
-    "Softmax": lower_softmax,
+    **dict.fromkeys(_SOFTMAX, lower_softmax),
     "TopK": lower_top_k,
     "LayerNormalization": lower_layer_norm,
     "InstanceNormalization": lower_instance_norm,

@@ -30,6 +30,7 @@ BOUNDS: Mapping[str, float] = {
     "attention": 2e-6,
     "attention of large scores": 1e-4,  # of 300: their rounding errors are those of exponents
     "softmax": 2e-6,  # of each probability above 1e-6
+    "log_softmax": 4e-7,  # of the largest distance in a row
     "instance_norm": 4e-7,  # of images of up to 40,200 pixels
     "layer_norm": 4e-7,  # however far from 0 the mean is
     "reduce mean": 8e-7,  # of 12,544 elements: 4.1e-7 seen in 28 sets of inputs

@@ -528,6 +528,12 @@ CASES = {
     "softmax-three-passes": Case(
         task("softmax", "4,70 -> 4,70"), "impl=three_pass unroll=2", (V2, V3, NEON)
     ),
+    "log-softmax-registers": Case(
+        task("log_softmax", "3,19 -> 3,19"), "impl=registers unroll=1", (V4,)
+    ),
+    "log-softmax-three-passes": Case(
+        task("log_softmax", "4,70 -> 4,70"), "impl=three_pass unroll=2", (V3, NEON)
+    ),
     "top-k-insertion": Case(
         task("top_k", "3,70 -> 3,4 i64[3,4]", k=4, largest=1), "impl=insertion", (V4, NEON)
     ),

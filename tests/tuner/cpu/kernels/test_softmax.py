@@ -5,7 +5,7 @@ import pytest
 
 from tests.tuner.cpu.kernels.bounds import assert_near
 from tests.tuner.cpu.kernels.harness import run_kernel
-from tuner.cpu.kernels.softmax import FAMILY
+from tuner.cpu.kernels.softmax import FAMILY, LOG_FAMILY
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.policy import Policy
@@ -59,6 +59,31 @@ def test_every_policy_gives_the_same_result(soc_version: str) -> None:
         for policy in policies(task, soc_version):
             found = run_kernel(FAMILY, task, policy, soc_version, [x], workers=3)
             assert_right(found, softmax(x))
+
+
+@pytest.mark.parametrize("size", [1, 19, 97, 5003])
+def test_logarithms_are_right_where_shares_are_too_small_for_f32(
+    size: int, soc_version: str
+) -> None:
+    x = (60 * RANDOM.standard_normal((5, size))).astype(np.float32)
+    x[1, ::3] = -np.inf
+    x[2] = 3e38
+    x[3] = -np.inf
+    x[4, -1] = np.nan
+    kind = TensorType("f32", x.shape)
+    task = Task("log_softmax", (kind,), (kind,))
+    exact = x.astype(np.float64)
+    with np.errstate(invalid="ignore"):
+        distance = exact - exact.max(-1, keepdims=True)
+        expected = distance - np.log(np.exp(distance).sum(-1, keepdims=True))
+
+    for policy in policies(task, soc_version):
+        found = run_kernel(LOG_FAMILY, task, policy, soc_version, [x], workers=3)
+        assert (np.isneginf(found) == np.isneginf(expected)).all()
+        assert (np.isnan(found) == np.isnan(expected)).all()
+        finite = np.isfinite(expected)
+        if finite.any():
+            assert_near("log_softmax", found[finite], expected[finite])
 
 
 @pytest.mark.parametrize("size", [37, 300])
