@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from tuner.backend import backend_of
+from tuner.free_memory import require_memory
 from tuner.graph import DTYPES
 from tuner.hardware import PoolJob, ThreadPool
 from tuner.ops import operations, traffic_bytes
@@ -43,7 +44,9 @@ class SharedMemory:
         self.pool, self.weights = pool, weights
         self.sessions = SegmentSessions(pool.workers)
         backend = backend_of(programs[0].target.soc_version)
-        self.arena = backend.allocate(max(program.arena_bytes for program in programs))
+        arena_bytes = max(program.arena_bytes for program in programs)
+        require_memory(arena_bytes, "the memory of intermediate tensors")
+        self.arena = backend.allocate(arena_bytes)
         symbols = dict.fromkeys(symbol for program in programs for symbol in program.symbols)
         self.library = backend.load(objects, tuple(symbols))
         steps = (step for program in programs for step in program.steps)
