@@ -93,7 +93,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._files, self._root = _opened_store(url)
+        self._files, self._root = opened_store(url)
         self._root = self._root.rstrip("/")
         self._is_http = url.startswith(("http://", "https://"))
         self._is_local = isinstance(self._files, FolderFiles)
@@ -106,7 +106,7 @@ class Store:
 
     def exports(self) -> list[Shared]:
         """All exports, by name."""
-        with _explained(self.url):
+        with explained(self.url):
             self._files.invalidate_cache()  # S3 and the like keep their lists for the process.
             if self._is_http:
                 names = self._index()
@@ -129,7 +129,7 @@ class Store:
     def fetch(self, shared: Shared, file: Path, most_bytes: int) -> None:
         """Copy an export. Raises BankError for one that is too large, or altered."""
         content = hashlib.sha256()
-        with _explained(self.url), file.open("wb") as copy:
+        with explained(self.url), file.open("wb") as copy:
             for block in self._blocks(shared.name, most_bytes):
                 content.update(block)
                 copy.write(block)
@@ -144,13 +144,13 @@ class Store:
         new = f"{target.soc_version}/{target.cores}/{file_name_part(machine)}-{digits}.tunebank"
         is_new = all(one.name != new for one in self.exports())
         if is_new:
-            with _explained(self.url):
+            with explained(self.url):
                 self._replace(new, file)
         return Moved(new, target, file.stat().st_size, is_new)
 
     def remove(self, name: str) -> None:
         """Remove an export; it may be gone already."""
-        with _explained(self.url), suppress(FileNotFoundError):
+        with explained(self.url), suppress(FileNotFoundError):
             self._files.rm_file(f"{self._root}/{name}")
 
     def write_index(self) -> None:
@@ -161,7 +161,7 @@ class Store:
         """
         written, names = None, [one.name for one in self.exports()]
         while written != names:
-            with tempfile.TemporaryDirectory(prefix="bankd-push-") as folder, _explained(self.url):
+            with tempfile.TemporaryDirectory(prefix="bankd-push-") as folder, explained(self.url):
                 file = Path(folder, INDEX)
                 file.write_bytes(msgspec.json.encode(Index(names)))
                 self._replace(INDEX, file)
@@ -197,7 +197,7 @@ class Store:
 
 
 @contextmanager
-def _explained(url: str) -> Iterator[None]:
+def explained(url: str) -> Iterator[None]:
     """Errors of storage as BankError: those of fsspec's kinds have no common class."""
     try:
         yield
@@ -208,7 +208,7 @@ def _explained(url: str) -> Iterator[None]:
         raise BankFileError(what, "is the address right, and the place reachable?") from error
 
 
-def _opened_store(url: str) -> tuple[Any, str]:
+def opened_store(url: str) -> tuple[Any, str]:
     """Return the files of a store, and its path among them. Raises BankError, BankdError."""
     if "://" not in url:
         return FolderFiles(), str(Path(url).absolute())
@@ -218,7 +218,7 @@ def _opened_store(url: str) -> tuple[Any, str]:
         hint = "give the path of a folder, or install it: pip install 'tunebank[fleet]'"
         what = f"{url}: a package is missing that this needs: {error}"
         raise BankdError(what, hint, ErrorCode.COMPONENT) from error
-    with _explained(url):
+    with explained(url):
         files, root = fsspec.url_to_fs(url)
     if type(files).__name__ == "LocalFileSystem":  # file:///mnt/team
         return FolderFiles(), root

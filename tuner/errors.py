@@ -102,6 +102,12 @@ class KernelError(TunerError):
     """A kernel could not be generated, compiled or run."""
 
 
+class MemoryLimitError(TunerError, MemoryError):
+    """The control groups of this process have less memory left than is needed."""
+
+    usual_code = ErrorCode.MEMORY
+
+
 class OfflineModelError(TunerError):
     """An offline model file is damaged, foreign, or was made for another target."""
 

@@ -9,36 +9,88 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from tuner.errors import MemoryLimitError
 
-def free_memory_bytes(root: Path = Path("/")) -> int:
+ROOT = Path("/")
+LARGE_BYTES = 16 << 20
+"""Smallest size that is compared with what is left."""
+
+
+def free_memory_bytes(root: Path = ROOT) -> int:
     """Memory that a new process can take without swapping, and without being ended for it.
 
     The narrowest of MemAvailable (Linux, proc(5)), of what is left in the control groups (Linux,
-    Documentation/admin-guide/cgroup-v2.rst), and of the limit of address space, which it inherits.
+    Documentation/admin-guide/cgroup-v2.rst and cgroup-v1/memory.rst), and of the limit of address
+    space, which it inherits.
     """
     limit, _ = resource.getrlimit(resource.RLIMIT_AS)
     free = [limit] if limit != resource.RLIM_INFINITY else []
     found = _number(root / "proc/meminfo", r"MemAvailable: *(\d+) kB")
-    machine_bytes = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    free.append(machine_bytes if found is None else found << 10)
-    return min([*free, *_left_in_groups(root)])
+    free.append(machine_memory_bytes() if found is None else found << 10)
+    left = (max(0, limit - used) for limit, used in _groups(root))
+    return min([*free, *left])
 
 
-def _left_in_groups(root: Path) -> Iterator[int]:
-    """Yield what each limited control group has left; files that are only cached are free."""
-    groups = root / "sys/fs/cgroup"
-    name = ""
+def require_memory(size_bytes: int, what: str, root: Path = ROOT) -> None:
+    """Raises MemoryLimitError where the control groups have less left: the kernel would end us.
+
+    Sizes that hardly matter are not looked into, and swapping is not refused.
+    """
+    if size_bytes < LARGE_BYTES:
+        return
+    left = min((limit - used for limit, used in _groups(root)), default=size_bytes)
+    if left < size_bytes:
+        raise MemoryLimitError(
+            f"{what} needs {size_bytes / 1e6:,.0f} MB of memory, and the control group has"
+            f" {max(0, left) / 1e6:,.0f} MB left",
+            "give the container more memory, or use smaller shapes, or fewer processes",
+        )
+
+
+def memory_limit_bytes(root: Path = ROOT) -> int:
+    """Memory of the machine, or the narrowest limit of the control groups, if that is less."""
+    return min([machine_memory_bytes(), *(limit for limit, _ in _groups(root))])
+
+
+def machine_memory_bytes() -> int:
+    """Memory of the machine."""
+    return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+
+
+def _groups(root: Path) -> Iterator[tuple[int, int]]:
+    """Yield limit and use of each limited control group; files that are only cached are free.
+
+    Version 1 writes a number beyond all memory for no limit.
+    """
     with suppress(OSError):
         own = (root / "proc/self/cgroup").read_text(encoding="utf-8")
-        name = next((line[3:] for line in own.splitlines() if line.startswith("0::")), "")
-    group = groups / name.strip("/")
+        for line in own.splitlines():
+            number, controllers, path = line.split(":", 2)
+            if number == "0":
+                yield from _limits(root / "sys/fs/cgroup", path, *_VERSION_2)
+            elif "memory" in controllers.split(","):
+                yield from _limits(root / "sys/fs/cgroup/memory", path, *_VERSION_1)
+
+
+_VERSION_2 = ("memory.max", "memory.current", "inactive_file")
+_VERSION_1 = ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file")
+
+
+def _limits(
+    groups: Path, path: str, limit_name: str, used_name: str, cached_name: str
+) -> Iterator[tuple[int, int]]:
+    """Those of a group and of the groups above it.
+
+    In a container the path may be the host's: then the root is the group of the container.
+    """
+    group = groups / path.strip("/")
     for each in (group, *group.parents):
         if each.is_relative_to(groups):
-            limit = _number(each / "memory.max", r"(\d+)")
-            used = _number(each / "memory.current", r"(\d+)")
+            limit = _number(each / limit_name, r"(\d+)")
+            used = _number(each / used_name, r"(\d+)")
             if limit is not None and used is not None:
-                cached = _number(each / "memory.stat", r"(?m)^inactive_file (\d+)") or 0
-                yield max(0, limit - used + cached)
+                cached = _number(each / "memory.stat", rf"(?m)^{cached_name} (\d+)") or 0
+                yield limit, used - cached
 
 
 def _number(file: Path, pattern: str) -> int | None:

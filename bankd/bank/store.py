@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Self
 
@@ -253,6 +254,17 @@ class Bank(BankReader):
                 " count = count + 1, last_hit = excluded.last_hit",
                 [(number, key, now) for key in set(hits) & set(tasks)],
             )
+
+    def copy_to(self, file: Path) -> tuple[int, int]:
+        """Write a whole copy to a new file, by SQLite's backup; gives the copy's `cursor`.
+
+        It is one state of the bank: writers continue meanwhile, and are not in it.
+        """
+        with self.connection.explained(), closing(sqlite3.connect(file)) as copy:
+            self.connection.database.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, that can be moved alone
+            ((observation, revision),) = copy.execute(_CURSOR)
+        return observation, revision
 
     def models(self) -> list[Model]:
         """The models that asked, latest first."""

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
         model_file,
         model_name,
     )
+    from tuner.free_memory import memory_limit_bytes
     from tuner.frontend.read import read_model
     from tuner.fusion import SWITCHED_RULES, TAIL_RULES
     from tuner.graph import DTYPES

@@ -110,12 +110,16 @@ def _version(context: click.Context, option: click.Parameter, value: bool) -> No
         from bankd.version import tool_version  # noqa: PLC0415  Metadata is slow to read.
 
         click.echo(f"bankd {tool_version()}")
+        from bankd.bridge.versions import version_lines  # noqa: PLC0415  It loads the compiler.
+
+        for line in version_lines():
+            click.echo(line)
         context.exit()
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version,
-              help="Print the version and exit.")  # fmt: skip
+              help="Print the versions of all that may move a time, and exit.")  # fmt: skip
 @click.pass_context
 def bankd(context: click.Context) -> None:
     """Drop a model into a folder, get back one that runs faster on this machine.

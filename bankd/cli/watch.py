@@ -8,7 +8,7 @@ import os
 import shlex
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -42,7 +42,7 @@ from bankd.cli.tuning_results import print_handled
 from bankd.cli.unit import unit_text
 from bankd.cli.workspace import hinting, in_workspace
 from bankd.config.bounds import Bounds, read_bounds
-from bankd.config.config import INI_FILE, ini_remarks, read_settings, recorded_folder
+from bankd.config.config import INI_FILE, Settings, ini_remarks, read_settings, recorded_folder
 from bankd.config.request import Request
 from bankd.config.workspace import Workspace
 from bankd.control.http_address import HttpAddress
@@ -86,6 +86,11 @@ FOR_PEOPLE = (ErrorCode.CONFIGURATION, ErrorCode.ENVIRONMENT)
 @click.option("--output", type=PATH, metavar="DIR",
               help="Put each finished model there, too, and as DIR/latest/MODEL.om, which is"
                    " replaced in one step.")  # fmt: skip
+@click.option("--copy_bank_to", type=NAME, metavar="DIR|URL",
+              help="Copy the bank there after each revision: a folder, or a URL such as"
+                   " s3://team/banks.")  # fmt: skip
+@click.option("--copies", type=click.IntRange(1, 100_000), default=30, show_default=True,
+              help="Number of copies that stay.")  # fmt: skip
 @options_of("shapes")
 @options_of("precision")
 @options_of("size")
@@ -269,7 +274,7 @@ def _daemon(
     stack: contextlib.ExitStack,
 ) -> Daemon:
     """Everything is opened or checked here that can be wrong before any model comes."""
-    from bankd.daemon import context, daemon, output_folder, worker  # noqa: PLC0415  Help loads no compiler.
+    from bankd.daemon import context, daemon, hook, output_folder, worker  # noqa: PLC0415  Help loads no compiler.
     from bankd.daemon.queue.identity import Identity  # noqa: PLC0415  Help loads no compiler.
 
     settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
@@ -335,6 +340,7 @@ def _daemon(
         why_busy=lambda most_busy_cores: "" if address else why_busy(meter, most_busy_cores),
     )
     tell()
+    parts = replace(parts, copy_bank=_copies(settings, options))
     work_dir = options["work_dir"]
     for other in stack.enter_context(marked_as_watched(folders)):
         what, see = other_watcher_text(other, settings.workspace)
@@ -349,7 +355,18 @@ def _daemon(
         waits=options["busy"] == "wait",
         reload=reload,
         http=_http(options["http"]),
+        hook=hook.hook_of(os.environ, Path.cwd()),
     )
+
+
+def _copies(settings: Settings, options: dict[str, Any]) -> Callable[[], Any]:
+    """Makes copies of the bank. Raises BankError where its place cannot be used."""
+    place = options["copy_bank_to"]
+    if place is None:
+        return lambda: None
+    copies = import_module("bankd.bank_copies")  # Few have one.
+    refresh: Callable[[], Any] = copies.BankCopies(settings.bank, place, options["copies"]).refresh
+    return refresh
 
 
 def _given_bounds(options: dict[str, Any]) -> dict[str, Any]:

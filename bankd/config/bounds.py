@@ -53,7 +53,7 @@ class Bounds:
     )
     job_memory_mb: int = setting(
         0, SIZE_MB, "Address space of a worker, and the largest file that it may write; 0: three "
-        "quarters of the machine's memory")  # fmt: skip
+        "quarters of the memory of the machine, or of its control group")  # fmt: skip
     drain_s: float = setting(
         30.0, Number(0, 86_400, float),
         "Time for the running candidate, once the daemon was asked to stop")  # fmt: skip

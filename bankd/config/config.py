@@ -46,7 +46,9 @@ SOC_ALIASES = "soc_aliases"
 """Key of the names of other processors for which this machine answers, in the same section."""
 DEVICE_CORES = "device_cores"
 """Key of the cores of each device, in the same section."""
-OTHER_KEYS = (SHARED_BANK, SOC_ALIASES, DEVICE_CORES)
+ON_TUNED = "on_tuned"
+"""The key of the hook that is called when a model is done."""
+OTHER_KEYS = (SHARED_BANK, SOC_ALIASES, DEVICE_CORES, ON_TUNED)
 """Keys of the section [BANKD] that are no bounds of the daemon."""
 Hear = Callable[[BankdError], None]
 """Function that is called with each fault of `aoe.ini`, by commands that can do without its values.

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bankd.bridge import BankAnswers, Event
 from bankd.bridge.tuning_record import Record
@@ -23,6 +23,9 @@ from bankd.daemon.worker.workshop import OrderListener
 from bankd.jobs import FileSeen, Jobs, JobState, Race, RaceState, model_name
 from bankd.system.fair_queue import Turns
 from bankd.system.logs import Log
+
+if TYPE_CHECKING:
+    from bankd.bank_copies import BankCopy
 
 
 class AnyWorkshop(Protocol):
@@ -63,7 +66,7 @@ class HandledFile:
 
 
 def nothing() -> None:
-    """Do nothing: there is no shared bank."""
+    """Do nothing: there is no shared bank, or no place for copies of the bank."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +91,8 @@ class DaemonParts:
     """Vouches for an offline model. In the daemon, so that no key is where models are parsed."""
     refresh: Callable[[], object] = nothing
     """Bring our copy of the shared bank up to date; it says itself what hinders it."""
+    copy_bank: Callable[[], BankCopy | None] = nothing
+    """Make a copy of the bank where one is due; None where none is."""
     output: OutputFolder | None = None
     """Folder of finished models; None: they are in the workspace alone."""
     metrics: Metrics = field(default_factory=Metrics)

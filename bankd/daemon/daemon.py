@@ -16,6 +16,7 @@ from bankd.control.server import listening
 from bankd.daemon.context import DaemonParts, HandledFile, handled_files
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.file_states import FileStates
+from bankd.daemon.hook import Hook, HookCaller
 from bankd.daemon.publisher import Publisher
 from bankd.daemon.queue.admission import Admission
 from bankd.daemon.scanner.watcher import RESCAN_S, ScanTask, Watcher
@@ -24,7 +25,8 @@ from bankd.daemon.server.http import serving_http
 from bankd.daemon.tasks import RETRY_S, Once, entered, in_slots, repeated, until_stopped
 from bankd.daemon.worker.idle_verifier import IdleVerifier
 from bankd.daemon.worker.messages import limits_of
-from bankd.daemon.worker.runner import JobRunner, run_race
+from bankd.daemon.worker.runner import JobRunner, ignore, run_race
+from bankd.errors import BankdError
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.notify import Notifier, watchdog_interval_s
 from bankd.system.run_in_thread import aside
@@ -38,6 +40,9 @@ RECOVERED_S = 30.0
 CLEANED_S = 3600.0
 REFRESHED_S = 300.0
 """Pause between two looks at the shared bank."""
+COPYING = "copying the bank"
+COPIED_S = 30.0
+"""Pause between two looks at the bank, where it is copied."""
 ENDING_S = 30.0
 """Time that systemd grants for the end of a daemon, in addition to that of its job."""
 WARM_S = 600.0
@@ -57,10 +62,12 @@ class Daemon:
         waits: bool = True,
         reload: Callable[[], Bounds] | None = None,
         http: HttpAddress | None = None,
+        hook: Hook | None = None,
     ) -> None:
         """`waits`: for a device that another process holds. `reload` reads the bounds again.
 
-        `http` is where pages for monitoring systems are served.
+        `http` is where pages for monitoring systems are served, `hook` is called for each model
+        that is done.
         """
         watched = tuple(folders)
         noted = parts.jobs.files.of_basis(parts.identity.basis, watched)
@@ -72,7 +79,11 @@ class Daemon:
         self._admission = Admission(parts, self.daemon_state, repeats=repeat)
         # Who has machines elsewhere has nothing to give.
         gives_way = waits and parts.workshop.slots == 1
-        self._job_runner = JobRunner(parts, self.daemon_state, gives_way=gives_way)
+        self._caller = HookCaller(hook, parts) if hook is not None else None
+        on_tuned = self._caller.add if self._caller else ignore
+        self._job_runner = JobRunner(
+            parts, self.daemon_state, gives_way=gives_way, on_tuned=on_tuned
+        )
         self._idle_verifier = IdleVerifier(parts, self.daemon_state)
         self._publisher = None
         if parts.output is not None:
@@ -129,6 +140,12 @@ class Daemon:
                 await once.handle()
                 if self._publisher is not None:
                     await self._publisher.publish()
+                if self._caller is not None:
+                    await self._caller.call_all()
+                try:
+                    await self._copy_bank_once()
+                except (BankdError, OSError) as error:  # the models are tuned all the same
+                    self._parts.log.warning("trouble", task=COPYING, why=error)
 
     async def _serve(self) -> None:
         path = socket_file(self._parts.workspace.folder, os.getpid())
@@ -160,8 +177,10 @@ class Daemon:
             asyncio.create_task(self._tune()),
             asyncio.create_task(self._follow()),
             asyncio.create_task(until_stopped(self.daemon_state, self._publish())),
+            asyncio.create_task(until_stopped(self.daemon_state, self._call_hook())),
             asyncio.create_task(self._clean()),
             asyncio.create_task(self._refresh()),
+            asyncio.create_task(until_stopped(self.daemon_state, self._copy_bank())),
             asyncio.create_task(self._tell_alive()),
         )
         try:
@@ -258,6 +277,18 @@ class Daemon:
 
         await repeated(self._parts, self.daemon_state, "output", turn)
 
+    async def _call_hook(self) -> None:
+        """Call the hook for each model that is done, once it is in the output folder."""
+        caller, publisher = self._caller, self._publisher
+        if caller is not None:
+
+            async def prepare() -> None:
+                if publisher is not None:
+                    with contextlib.suppress(BankdError):  # the task of the folder reports it
+                        await publisher.publish()
+
+            await caller.serve(prepare)
+
     async def _clean(self) -> None:
         async def turn() -> None:
             await self._clean_once()
@@ -271,6 +302,20 @@ class Daemon:
             await aside(self._parts.refresh)
 
         await repeated(self._parts, self.daemon_state, "shared bank", turn)
+
+    async def _copy_bank(self) -> None:
+        async def turn() -> None:
+            await self._copy_bank_once()
+            await self._paused(COPIED_S)
+
+        await repeated(self._parts, self.daemon_state, COPYING, turn)
+
+    async def _copy_bank_once(self) -> None:
+        # In a thread: a bank of a gigabyte takes a while, and a network disk may hang.
+        made = await aside(self._parts.copy_bank)
+        if made is not None:
+            told = {"name": made.name, "bytes": made.size_bytes, "removed": made.removed}
+            self._parts.log.info("bank_copied", revision=made.revision, **told)
 
     async def _tell_alive(self) -> None:
         """Notify the watchdog from a task: a thread would continue where the loop hangs."""

@@ -19,6 +19,7 @@ import numpy as np
 
 from tuner.backend import backend_of
 from tuner.element import ELEMENTS, is_float
+from tuner.free_memory import free_memory_bytes
 from tuner.hardware import Backend
 from tuner.program.execution import address_of
 
@@ -29,6 +30,8 @@ _INDICES = (np.uint8, np.int32, np.int64, np.bool_)
 of weights in groups how many there are, and where each is read (`tuner/step_groups.py`)."""
 POISON = 0xFF
 """Poison of every byte: not a number as f32, so that nothing unwritten can pass."""
+MEMORY_SHARE = 0.05
+"""Share of the free memory that a cache's worth of numbers may take."""
 BLOCK_BYTES = 1 << 20
 """Numbers repeat after this many bytes: to draw more of them would take seconds."""
 
@@ -57,7 +60,7 @@ class WeightCopies:
 def weights_in_copies(arrays: Mapping[int, np.ndarray], soc_version: str) -> WeightCopies:
     """Memory for these constants and for those that later runs read instead."""
     backend = backend_of(soc_version)
-    cache_bytes = backend.caches_of(soc_version)[3]
+    cache_bytes = affordable_cache_bytes(backend.caches_of(soc_version)[3])
     offsets, stride_bytes = {}, 0
     for i, array in arrays.items():
         offsets[i] = stride_bytes
@@ -71,6 +74,19 @@ def weights_in_copies(arrays: Mapping[int, np.ndarray], soc_version: str) -> Wei
         for i, array in arrays.items()
     }
     return WeightCopies(own, others, offsets, stride_bytes, copies)
+
+
+@functools.cache
+def affordable_cache_bytes(cache_bytes: int) -> int:
+    """The cache that copies have to leave: half of it, a quarter, ... where memory is short.
+
+    Twice as much is filled with numbers of each type. Runs are warmer then than in a model; else
+    the process would be ended for its memory. Asked once, so that all candidates have the same.
+    """
+    free_bytes = free_memory_bytes()
+    while cache_bytes > BLOCK_BYTES and cache_bytes > MEMORY_SHARE * free_bytes:
+        cache_bytes //= 2
+    return cache_bytes
 
 
 def copies_beyond_caches(weight_bytes: int, cache_bytes: int) -> int:

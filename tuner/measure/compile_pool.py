@@ -15,6 +15,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from tuner.free_memory import free_memory_bytes
 from tuner.kernel_family import CompiledKernel
 from tuner.measure.measuring_process import ChildDiedError, ChildProcess, with_retries
 from tuner.policy import Policy
@@ -40,6 +41,10 @@ class Refusal:
 
 Compiled = CompiledKernel | Refusal
 
+COMPILER_BYTES, MEMORY_SHARE = 256 << 20, 0.5
+"""Memory of a compiling process (100 to 200 MB were seen), and the share of what is free that all
+of them may take."""
+
 START_S, COMPILE_S = 0.4, 0.02
 """Seconds until a process can compile, and for one kernel: rough, to tell whether a pool pays."""
 
@@ -57,7 +62,8 @@ def compile_missing(
     tried again in this process.
     """
     missing = [(t, p) for t, p in wanted if store.find(t, p, target.isa) is None]
-    processes = min(processes, len(os.sched_getaffinity(0)), len(missing))
+    cores = len(os.sched_getaffinity(0))
+    processes = min(processes, cores, len(missing), affordable_processes())
     if START_S + COMPILE_S * len(missing) / max(1, processes) >= COMPILE_S * len(missing):
         return
     pool = CompilePool(target, processes=processes, cache=cache, measures=False)
@@ -73,6 +79,15 @@ def compile_missing(
         pool.close()
 
 
+def affordable_processes(free_bytes: int | None = None) -> int:
+    """Number of compiling processes that fit into the free memory, that of control groups.
+
+    One always has to.
+    """
+    free_bytes = free_memory_bytes() if free_bytes is None else free_bytes
+    return max(1, int(MEMORY_SHARE * free_bytes) // COMPILER_BYTES)
+
+
 class CompilePool:
     """Compiles for one target. Close it when done: its processes wait for work until then."""
 
@@ -86,7 +101,7 @@ class CompilePool:
         timeout_s: float = TIMEOUT_S,
         measures: bool = True,
     ) -> None:
-        """Make a pool of at most `processes`, and no more than there are cores for them.
+        """Make a pool of at most `processes`, and no more than there are cores and memory for.
 
         `measures`: the first cores, as many as the target has, are used to measure in between.
         """
@@ -98,7 +113,8 @@ class CompilePool:
         cores = spare if self.may_work_ahead else everywhere
         places = ",".join(map(str, cores)) if self.may_work_ahead else ""
         whole = (*command, places, str(cache or ""))
-        self._workers = [ChildProcess(whole) for _ in range(min(processes, len(cores)))]
+        count = min(processes, len(cores), affordable_processes())
+        self._workers = [ChildProcess(whole) for _ in range(count)]
         self._idle: queue.SimpleQueue[ChildProcess] = queue.SimpleQueue()
         for worker in self._workers:
             self._idle.put(worker)

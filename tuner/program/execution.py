@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from tuner.backend import backend_of
+from tuner.free_memory import require_memory
 from tuner.graph import DTYPES
 from tuner.hardware import PoolJob, ThreadPool
 from tuner.ops import operations, traffic_bytes
@@ -63,6 +64,7 @@ class SharedMemory:
         self.pool, self.weights = pool, weights
         self.backend = backend = backend_of(programs[0].target.soc_version)
         self.arena_bytes = max(program.arena_bytes for program in programs)
+        require_memory(self.arena_bytes, "the memory of intermediate tensors")
         self.arena = backend.allocate(self.arena_bytes)
         """The own arena, which is empty where runs take others."""
         self.arenas: Arenas | None = None

@@ -52,8 +52,13 @@ class Limits:
 
 
 def limits_of(bounds: Bounds) -> Limits:
-    """Return the limits of a job where these are the daemon's bounds."""
+    """Return the limits of a job where these are the daemon's bounds.
+
+    Unless they say how much memory a job may take, that of a control group counts as the machine's.
+    """
     memory_bytes = bounds.job_memory_bytes
+    if not bounds.job_memory_mb:
+        memory_bytes = min(memory_bytes, bridge.memory_limit_bytes() * 3 // 4)
     return Limits(
         time_s=bounds.job_time_limit_s,
         stall_s=bounds.stall_s,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
 from bankd.bank.subject import short_key
 from bankd.bridge import Event, TunerError
+from bankd.bridge.tuning_record import Record
 from bankd.config.request import Request
 from bankd.config.workspace import discard_result
 from bankd.daemon.child_process import ChildDied
@@ -26,6 +28,14 @@ from bankd.jobs import Job, Race, RaceState, model_name
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.disk_space import free_bytes, why_no_room
 
+OnTuned = Callable[[Job, Record], None]
+
+
+def ignore(job: Job, record: Record) -> None:
+    """Do nothing: no hook is to be called."""
+    del job, record
+
+
 WISHES_S = 1.0
 """Period at which a daemon checks whether its job was cancelled."""
 
@@ -34,10 +44,16 @@ class JobRunner:
     """Runs jobs, as many at a time as the workshop has slots."""
 
     def __init__(
-        self, parts: DaemonParts, daemon_state: DaemonState, *, gives_way: bool = True
+        self,
+        parts: DaemonParts,
+        daemon_state: DaemonState,
+        *,
+        gives_way: bool = True,
+        on_tuned: OnTuned = ignore,
     ) -> None:
         """`gives_way`: to others who wait for the device. Who does not wait for it itself would
-        lose it for good."""
+        lose it for good. `on_tuned` hears of each job that is done."""
+        self._on_tuned = on_tuned
         self._parts = parts
         self._daemon_state = daemon_state
         self._gives_way = gives_way
@@ -176,6 +192,8 @@ class JobRunner:
             device.close()
             ending = await self._signed(ending, output)
             await self._ending_recorder.note(job, ending)
+            if isinstance(ending, Done):
+                self._on_tuned(job, ending.record)
             self._daemon_state.wakes.output.hint()
         except Exception as error:
             device.close()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import platform
 import re
 import subprocess
 import sys
 import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ from bankd.doctor.machine_checks import PROGRAMS
 from bankd.errors import ExitCode
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakePipeline, write_model
+from tuner.backend import host_environment, host_target
 
 ROOT = Path(__file__).parents[3]
 
@@ -128,11 +131,21 @@ def test_a_bank_path_that_does_not_exist_stops_before_anything_is_tuned(
     assert os.listdir(tmp_path / "work") == []  # noqa: PTH208
 
 
-def test_the_version_is_printed(bankd: Command) -> None:
+def test_the_versions_of_all_that_moves_a_time_are_printed(bankd: Command) -> None:
     ended = bankd("--version")
 
     assert ended.code == ExitCode.OK
-    assert re.fullmatch(r"bankd \d+\.\d+\.\d+\n", ended.out)
+    first, packages, compiler, system, machine = ended.out.splitlines()
+    assert re.fullmatch(r"bankd \d+\.\d+\.\d+", first)
+    assert platform.python_version() in packages
+    for package in ("numpy", "llvmlite", "onnx", "onnxruntime"):
+        assert f"{package} {metadata.version(package)}" in packages
+    here = host_environment()
+    assert here.llvm in compiler
+    assert str(here.generator) in compiler
+    assert platform.release() in system
+    assert here.cpu in machine
+    assert host_target().soc_version in machine
 
 
 def test_the_help_of_merge_has_the_options_of_a_merge_and_its_commands(bankd: Command) -> None:

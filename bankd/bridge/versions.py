@@ -1,0 +1,30 @@
+"""Versions of what this package builds on: packages, compiler, system, processor."""
+
+from __future__ import annotations
+
+import platform
+from importlib.metadata import PackageNotFoundError, version
+
+from tuner.backend import host_environment, host_target
+
+PACKAGES = ("numpy", "llvmlite", "onnx", "onnxruntime")
+
+
+def version_lines() -> tuple[str, ...]:
+    """Lines for people, each about one kind of them."""
+    here, target = host_environment(), host_target()
+    packages = ", ".join(f"{name} {_version(name)}" for name in PACKAGES)
+    cores = f"{target.cores} core{'s' * (target.cores != 1)}"
+    return (
+        f"Python {platform.python_version()}, {packages}",
+        f"LLVM {here.llvm}, kernels of generation {here.generator}",
+        f"{platform.system()} {platform.release()} {platform.machine()}",
+        f"{here.cpu}: {target.soc_version}, {cores}, {here.caches}",
+    )
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "is missing"
