@@ -5,6 +5,7 @@ file -> frozen graph with named inputs and outputs -> shapes fixed -> tf2onnx ->
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import os
 import re
@@ -88,6 +89,10 @@ WITHOUT_COPIES = "TF2ONNX_CATCH_ERRORS"
 EXPORT = "save it again with TensorFlow 2 or Keras 3"
 
 
+GRADIENT_NAME = "_gradient_op_type"
+"""Attribute that names the gradient of an operator, with a number that counts what was traced."""
+
+
 @dataclass(frozen=True)
 class FrozenGraph:
     """A graph whose variables are constants; tensors ("x:0") and the names that the user sees."""
@@ -95,6 +100,15 @@ class FrozenGraph:
     graph: Any
     inputs: Mapping[str, str]
     outputs: Mapping[str, str]
+
+    @property
+    def content(self) -> str:
+        """Hash of the graph, equal in each process that traces the same function."""
+        copy = GraphDef()
+        copy.CopyFrom(self.graph)
+        for node in copy.node:
+            node.attr.pop(GRADIENT_NAME, None)
+        return hashlib.sha256(copy.SerializeToString(deterministic=True)).hexdigest()
 
 
 TOO_LARGE = (
@@ -175,6 +189,7 @@ def _converted(
     optimizers = tf2onnx.optimizer._optimizers
     if not keeps_copies:
         os.environ[WITHOUT_COPIES] = "FALSE"
+    tf2onnx.utils.INTERNAL_NAME = 1  # names of nodes are those of every other process
     if is_step:
         tf2onnx.optimizer._optimizers = {}
     try:

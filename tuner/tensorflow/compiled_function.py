@@ -6,7 +6,6 @@ results are compared -> the next calls race, each in one engine -> later: the fa
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -110,8 +109,7 @@ class FrozenSource:
     @cached_property
     def content(self) -> str:
         """Hash of the frozen graph."""
-        graph = self.frozen.graph.SerializeToString(deterministic=True)
-        return hashlib.sha256(graph).hexdigest()
+        return self.frozen.content
 
     def write(self, folder: Path) -> Path:
         """Write the graph as an ONNX file. Raises ModelError where it has no ONNX form."""

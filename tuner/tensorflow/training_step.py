@@ -9,7 +9,6 @@ as a whole against all three parts of ours.
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -64,7 +63,7 @@ class StepSource:
     @property
     def content(self) -> str:
         """Hash of the graph."""
-        return hashlib.sha256(self.cut.graph.SerializeToString(deterministic=True)).hexdigest()
+        return self.cut.as_frozen.content
 
     def write(self, folder: Path) -> Path:
         """Write the graph as an ONNX file. Raises ModelError where it has no ONNX form."""

@@ -36,6 +36,7 @@ from tuner.gradients.tuning import (
 )
 from tuner.policy import Policy
 from tuner.sessions.bank import online_bank
+from tuner.torch.compiled_graph import status
 from tuner.torch.ending import lost_rank
 from tuner.torch.step_recorder import DTYPES, StepRecorder
 
@@ -45,6 +46,8 @@ TRANSFER_SAMPLES, SLOW_TRANSFER_S = 9, 0.2
 """Samples of each size; an AllReduce that is slower than this is timed twice only."""
 MEMORY_SHARE, MIN_REDUCERS, MAX_REDUCERS = 0.25, 2, 8
 """Share of the free memory for the buckets of the splits that race, and how many are kept."""
+MAX_RACE_STEPS = 300
+"""Maximum number of steps that pass until the engines of compiled graphs are decided."""
 MIB = 1 << 20
 
 Steps_ = Generator[None, None, Any]
@@ -152,12 +155,16 @@ class GradientTuner:
         facts = self._gathered(own)
         self._order = [names.index(name) for name in facts[0]["order"]]
         self._max_reducers = min(fact["reducers"] for fact in facts)
+        race_steps = MAX_RACE_STEPS
         requests = self._requests(facts) if self.is_first else None
         answer: Any = None
         while True:
             request = self._from_first(lambda: _next_request(requests, answer))  # noqa: B023
             if isinstance(request, tuple):
                 break
+            while race_steps and any(self._gathered(_is_racing())):
+                race_steps -= 1
+                yield
             answer = self._gathered((yield from self._measured(request)))
         policy, self.why_not = request
         if policy != DEFAULT or self._reducers:
@@ -328,6 +335,14 @@ class GradientTuner:
         first = dist.get_global_rank(self._group, 0)
         dist.broadcast_object_list(box, src=first, group=self._group)
         return box[0]
+
+
+def _is_racing() -> bool:
+    """Return whether a compiled graph of this process still changes its engine between calls.
+
+    Times of steps would be those of either engine then, on each rank of another.
+    """
+    return any(row.engine == "both" for row in status())
 
 
 def _next_request(requests: Generator[Request | Final, Any, None] | None, answer: Any) -> Any:

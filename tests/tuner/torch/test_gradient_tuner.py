@@ -126,6 +126,7 @@ def test_compiled_passes_train_as_one_process_while_their_split_is_tuned(bank: P
     assert found["why_not"] == ""
     assert observed(bank, found["key"])
     assert found["engines"]
+    assert "both" not in found["engines"], "it was measured while engines changed"
 
 
 def test_sharded_training_is_refused_by_name_and_continues(bank: Path) -> None:
