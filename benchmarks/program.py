@@ -29,7 +29,8 @@ from fixtures.small import SMALL
 from fixtures.zoo import build
 from tuner.backend import host_cores, host_soc_versions
 from tuner.cpu.kernels.emit import LLVMModule
-from tuner.cpu.llvm import Library, compile_ir
+from tuner.cpu.llvm import compile_ir
+from tuner.cpu.object_loader import Library
 from tuner.cpu.pages import allocate_bytes, make_present
 from tuner.cpu.thread_pool import ThreadPool
 from tuner.hardware import PoolJob

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import import_module
 from types import MappingProxyType
 
-import ml_dtypes
 import numpy as np
 
 EXACT_INTEGER = 2**24
@@ -19,8 +20,8 @@ class Element:
 
     name: str
     """Name in the texts of types, tasks and banks."""
-    dtype: np.dtype
-    """NumPy's type. It stores types of less than a byte in a byte each, and so do kernels."""
+    type_name: str
+    """Name of NumPy's type, or of one that ml_dtypes adds."""
     bits: int
     """Bits of an element in memory."""
     storage: str
@@ -33,6 +34,15 @@ class Element:
     """Bits of an element of less than a byte, the lowest of the byte that stores it; 0: all.
 
     Files of models pack such elements, as many in a byte as it holds."""
+
+    @cached_property
+    def dtype(self) -> np.dtype:
+        """NumPy's type. It stores types of less than a byte in a byte each, and so do kernels.
+
+        ml_dtypes is imported for an array of one of its own types, and not before.
+        """
+        module, _, name = self.type_name.rpartition(".")
+        return np.dtype(getattr(import_module(module), name) if module else name)
 
     @property
     def is_read(self) -> bool:
@@ -49,7 +59,7 @@ class Element:
         """NumPy's kind, "f", "i", "u" or "b", which it does not say of types of ml_dtypes."""
         if self.is_float:
             return "f"
-        return self.dtype.kind if self.dtype.kind in "iub" else self.name[0]
+        return self.name[0]
 
     @property
     def is_small(self) -> bool:
@@ -84,57 +94,70 @@ class Element:
     @property
     def largest(self) -> float:
         """The largest finite number of a float."""
-        return float(ml_dtypes.finfo(self.dtype).max)  # type: ignore[no-untyped-call]
+        return float(import_module("ml_dtypes").finfo(self.dtype).max)
 
 
 ELEMENTS: Mapping[str, Element] = MappingProxyType(
     {
         element.name: element
         for element in (
-            Element("f32", np.dtype(np.float32), 32, "float", "f32", 2.0**-24),
-            Element("f64", np.dtype(np.float64), 64, "double", "f64", 2.0**-53),
-            Element("f16", np.dtype(np.float16), 16, "i16", "f32", 2.0**-11),
-            Element("bf16", np.dtype(ml_dtypes.bfloat16), 16, "i16", "f32", 2.0**-8),
-            Element("i64", np.dtype(np.int64), 64, "i64", "f32"),
-            Element("i32", np.dtype(np.int32), 32, "i32", "f32"),
-            Element("i16", np.dtype(np.int16), 16, "i16", "f32"),
-            Element("i8", np.dtype(np.int8), 8, "i8", "f32"),
-            Element("u64", np.dtype(np.uint64), 64, "i64", "f32"),
-            Element("u32", np.dtype(np.uint32), 32, "i32", "f32"),
-            Element("u16", np.dtype(np.uint16), 16, "i16", "f32"),
-            Element("u8", np.dtype(np.uint8), 8, "i8", "f32"),
-            Element("bool", np.dtype(np.bool_), 8, "i8", "f32"),
-            Element("i4", np.dtype(ml_dtypes.int4), 8, "i8", "f32", digits=4),
-            Element("u4", np.dtype(ml_dtypes.uint4), 8, "i8", "f32", digits=4),
-            Element("i2", np.dtype(ml_dtypes.int2), 8, "i8", "f32", digits=2),
-            Element("u2", np.dtype(ml_dtypes.uint2), 8, "i8", "f32", digits=2),
-            Element("f8e4m3fn", np.dtype(ml_dtypes.float8_e4m3fn), 8, "i8", "f32", 2.0**-4),
-            Element("f8e4m3fnuz", np.dtype(ml_dtypes.float8_e4m3fnuz), 8, "i8", "f32", 2.0**-4),
-            Element("f8e5m2", np.dtype(ml_dtypes.float8_e5m2), 8, "i8", "f32", 2.0**-3),
-            Element("f8e5m2fnuz", np.dtype(ml_dtypes.float8_e5m2fnuz), 8, "i8", "f32", 2.0**-3),
-            Element("f8e8m0", np.dtype(ml_dtypes.float8_e8m0fnu), 8, "i8", "", 2.0**-1),
-            Element("f4e2m1", np.dtype(ml_dtypes.float4_e2m1fn), 8, "i8", "f32", 2.0**-2, 4),
+            Element("f32", "float32", 32, "float", "f32", 2.0**-24),
+            Element("f64", "float64", 64, "double", "f64", 2.0**-53),
+            Element("f16", "float16", 16, "i16", "f32", 2.0**-11),
+            Element("bf16", "ml_dtypes.bfloat16", 16, "i16", "f32", 2.0**-8),
+            Element("i64", "int64", 64, "i64", "f32"),
+            Element("i32", "int32", 32, "i32", "f32"),
+            Element("i16", "int16", 16, "i16", "f32"),
+            Element("i8", "int8", 8, "i8", "f32"),
+            Element("u64", "uint64", 64, "i64", "f32"),
+            Element("u32", "uint32", 32, "i32", "f32"),
+            Element("u16", "uint16", 16, "i16", "f32"),
+            Element("u8", "uint8", 8, "i8", "f32"),
+            Element("bool", "bool", 8, "i8", "f32"),
+            Element("i4", "ml_dtypes.int4", 8, "i8", "f32", digits=4),
+            Element("u4", "ml_dtypes.uint4", 8, "i8", "f32", digits=4),
+            Element("i2", "ml_dtypes.int2", 8, "i8", "f32", digits=2),
+            Element("u2", "ml_dtypes.uint2", 8, "i8", "f32", digits=2),
+            Element("f8e4m3fn", "ml_dtypes.float8_e4m3fn", 8, "i8", "f32", 2.0**-4),
+            Element("f8e4m3fnuz", "ml_dtypes.float8_e4m3fnuz", 8, "i8", "f32", 2.0**-4),
+            Element("f8e5m2", "ml_dtypes.float8_e5m2", 8, "i8", "f32", 2.0**-3),
+            Element("f8e5m2fnuz", "ml_dtypes.float8_e5m2fnuz", 8, "i8", "f32", 2.0**-3),
+            Element("f8e8m0", "ml_dtypes.float8_e8m0fnu", 8, "i8", "", 2.0**-1),
+            Element("f4e2m1", "ml_dtypes.float4_e2m1fn", 8, "i8", "f32", 2.0**-2, 4),
         )
     }
 )
 """All types of elements, by name."""
 
-_BY_DTYPE = {element.dtype: element for element in ELEMENTS.values()}
+
+@cache
+def _by_dtype(*, of_numpy: bool) -> Mapping[np.dtype, Element]:
+    """The rows of NumPy's own types, or of those that ml_dtypes adds."""
+    rows = (each for each in ELEMENTS.values() if ("." not in each.type_name) == of_numpy)
+    return {element.dtype: element for element in rows}
 
 
 def element_of(dtype: np.dtype) -> Element:
     """The row of NumPy's type. Raises KeyError for one that tensors do not have."""
-    return _BY_DTYPE[dtype]
+    own = _by_dtype(of_numpy=True).get(dtype)
+    return own or _by_dtype(of_numpy=False)[dtype]
+
+
+def _element_or_none(dtype: np.dtype) -> Element | None:
+    own = _by_dtype(of_numpy=True).get(dtype)
+    return own or (_by_dtype(of_numpy=False).get(dtype) if dtype.isbuiltin == 2 else None)
 
 
 def is_float(dtype: np.dtype) -> bool:
     """Return whether NumPy's type is one of floats. Its own kinds do not say so of bf16."""
-    return dtype in _BY_DTYPE and _BY_DTYPE[dtype].is_float
+    element = _element_or_none(dtype)
+    return element is not None and element.is_float
 
 
 def is_integer(dtype: np.dtype) -> bool:
     """Return whether NumPy's type is one of whole numbers, which it does not say of 4 bits."""
-    return dtype in _BY_DTYPE and _BY_DTYPE[dtype].kind in "iu"
+    element = _element_or_none(dtype)
+    return element is not None and element.kind in "iu"
 
 
 def read_as(array: np.ndarray, dtype: np.dtype) -> np.ndarray:

@@ -10,7 +10,6 @@ import math
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from graphlib import CycleError
-from types import MappingProxyType
 from typing import Any, TypeVar
 
 import numpy as np
@@ -25,9 +24,24 @@ Attribute = (
     int | float | str | bytes | tuple[int, ...] | tuple[float, ...] | tuple[str, ...] | Expression
 )
 
-DTYPES: Mapping[str, np.dtype] = MappingProxyType(
-    {name: element.dtype for name, element in ELEMENTS.items()}
-)
+
+class _Dtypes(Mapping[str, np.dtype]):
+    """NumPy's types by the names of elements, each made when it is asked for."""
+
+    def __getitem__(self, name: str) -> np.dtype:
+        return ELEMENTS[name].dtype
+
+    def __contains__(self, name: object) -> bool:
+        return name in ELEMENTS
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(ELEMENTS)
+
+    def __len__(self) -> int:
+        return len(ELEMENTS)
+
+
+DTYPES: Mapping[str, np.dtype] = _Dtypes()
 """NumPy's types of the elements that tensors of a graph have: whole bytes each."""
 
 

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any, Protocol, TypeVar
 
 from tuner.expression import Expression
-from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType, parse_size, size_text
+from tuner.graph import Attribute, Graph, Node, TensorType, parse_size, size_text
 from tuner.size import Size, is_open
 
 Kind = TypeVar("Kind")
@@ -130,7 +130,7 @@ class Task:
         if self.op != "copy" or self.sizes:
             return 0
         whole = self.integer("offset") // ALIGNED_ELEMENTS * ALIGNED_ELEMENTS
-        return whole * DTYPES[self.inputs[0].dtype].itemsize
+        return whole * self.inputs[0].element.bits // 8
 
     def at(self, values: Mapping[str, int]) -> Task:
         """The same task at another point: `values` of its named sizes."""

@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from tuner.offline_model.cann_file import OURS, kind_of, read_cann
     from tuner.offline_model.cann_model import describe_cann
     from tuner.offline_model.container import read_container, sign_file, signature_text
-    from tuner.offline_model.offline_model import describe
+    from tuner.offline_model.description import describe
     from tuner.offline_model.signature import TrustedKeys, configured_signer
     from tuner.policy import Policy
     from tuner.program.kernel_cache import MAX_CACHE_BYTES, clear_kernels

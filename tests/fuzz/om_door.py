@@ -23,8 +23,9 @@ from tuner.errors import OfflineModelError, TunerError
 from tuner.lookup.model_lookup import read_model
 from tuner.offline_model.cann_file import kind_of, read_cann
 from tuner.offline_model.container import PartitionContent, read_container, write_container
+from tuner.offline_model.description import describe
 from tuner.offline_model.imod import PartitionType
-from tuner.offline_model.offline_model import FORMAT, SOURCE, describe, load, load_source
+from tuner.offline_model.offline_model import FORMAT, SOURCE, load, load_source
 from tuner.offline_model.signature import SLOT_TYPE
 from tuner.pipeline import compile_model
 from tuner.program.program import programs_from_json

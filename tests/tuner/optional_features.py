@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from tuner.cpu import host
-from tuner.cpu.llvm import host_features
+from tuner.cpu.flags import host_features
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.target import Target

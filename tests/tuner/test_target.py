@@ -27,7 +27,7 @@ def every_feature(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, bool]]:
     """A machine whose processor has all that any tier asks for; what it says may be changed."""
     flags = {feature: True for isa in X86.values() for feature in isa.features}
     monkeypatch.setattr(platform, "machine", lambda: "x86_64")
-    monkeypatch.setattr("llvmlite.binding.get_host_cpu_features", lambda: flags)
+    monkeypatch.setattr(host, "host_features", lambda: flags)
     host.soc_versions_here.cache_clear()
     yield flags
     host.soc_versions_here.cache_clear()

@@ -1,21 +1,32 @@
-"""The CPU as a backend: the value in which its parts come together."""
+"""The CPU as a backend: the value in which its parts come together.
+
+What generates and compiles kernels is imported when it is first called: a model runs without it.
+"""
 
 from __future__ import annotations
 
-from tuner.cpu import contention, control_groups, host, llvm, pages
-from tuner.cpu.kernels.amx.space import joins_products
-from tuner.cpu.kernels.arithmetic import lacking_feature
-from tuner.cpu.kernels.families import describe, family_of
-from tuner.cpu.kernels.peak import peak_gflops, seconds_of_steps
-from tuner.cpu.native_object import native_header, native_object
+from importlib import import_module
+from typing import Any
+
+from tuner.cpu import contention, control_groups, flags, host, object_loader, pages
 from tuner.cpu.thread_pool import ThreadPool
 from tuner.hardware import Backend
 from tuner.policy import Policy
 from tuner.target import ISAS
 
 
+def _later(module: str, name: str) -> Any:
+    """A function of a module of this package that is imported at its first call."""
+
+    def call(*arguments: Any, **named: Any) -> Any:
+        function = getattr(import_module(f"tuner.cpu.{module}"), name)
+        return function(*arguments, **named)
+
+    return call
+
+
 def _lacking_feature(soc_version: str, policy: Policy) -> str | None:
-    return lacking_feature(ISAS[soc_version], host.features_here(soc_version), policy)
+    return flags.lacking_feature(ISAS[soc_version], host.features_here(soc_version), policy)
 
 
 CPU = Backend(
@@ -29,17 +40,17 @@ CPU = Backend(
     caches_of=host.caches_of,
     busy_s=contention.busy_s,
     throttled_s=control_groups.throttled_s,
-    peak_gflops=peak_gflops,
-    seconds_of_steps=seconds_of_steps,
-    joins_products=joins_products,
-    family_of=family_of,
-    describe=describe,
-    compiler_identity=llvm.compiler_identity,
-    compile=llvm.compile_ir,
-    load=llvm.Library,
+    peak_gflops=_later("kernels.peak", "peak_gflops"),
+    seconds_of_steps=_later("kernels.peak", "seconds_of_steps"),
+    joins_products=_later("kernels.amx.space", "joins_products"),
+    family_of=_later("kernels.families", "family_of"),
+    describe=_later("kernels.families", "describe"),
+    compiler_identity=_later("llvm", "compiler_identity"),
+    compile=_later("llvm", "compile_ir"),
+    load=object_loader.Library,
     allocate=pages.allocate_bytes,
     make_present=pages.make_present,
     thread_pool=ThreadPool,
-    native_object=native_object,
-    native_header=native_header,
+    native_object=_later("native_object", "native_object"),
+    native_header=_later("native_object", "native_header"),
 )

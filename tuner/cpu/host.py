@@ -16,10 +16,8 @@ import sys
 from pathlib import Path
 from types import MappingProxyType
 
-import llvmlite.binding as llvm
-
 from tuner.cpu.control_groups import cpu_quota
-from tuner.cpu.llvm import host_features
+from tuner.cpu.flags import host_features
 from tuner.target import GENERATOR_VERSION, ISAS, Caches, Environment
 
 
@@ -87,6 +85,8 @@ def cache_sizes_bytes() -> Caches:
 @functools.cache
 def host_environment() -> Environment:
     """The environment of times measured on this machine now."""
+    import llvmlite.binding as llvm  # noqa: PLC0415  A model runs without it.
+
     return Environment(
         cpu=_cpu_model(),
         caches=" ".join(f"L{level}:{size}" for level, size in sorted(cache_sizes_bytes().items())),

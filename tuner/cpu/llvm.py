@@ -1,17 +1,15 @@
-"""LLVM IR -> object code -> callable address, in process. No compiler on the user's machine.
+"""LLVM IR -> object code, in process. No compiler on the user's machine.
 
 llvmlite locks each of its calls, and its lock knows nothing of the turns of models. A thread that
 has it may be interrupted by a finalizer that waits for a model, while the thread that runs the
-model waits for llvmlite: to free the code of another model, for one. So whatever calls LLVM here
-takes a lock of ours first, whose owner is known to those turns: a circle is seen and refused.
+model waits for llvmlite: to compile something, for one. So whatever calls LLVM here takes a lock of
+ours first, whose owner is known to those turns: a circle is seen and refused.
 """
 
 from __future__ import annotations
 
 import functools
-import itertools
-import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
 import llvmlite
@@ -24,7 +22,6 @@ from tuner.target import Isa
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
 
-_library_numbers = itertools.count()
 _compiler = OwnedLock("the compiler of kernels")
 
 
@@ -77,12 +74,6 @@ def _machine(isa: Isa) -> llvm.TargetMachine:
     )
 
 
-@_locked
-def host_features() -> dict[str, bool]:
-    """Features of this machine's processor by LLVM's names, and whether it has them."""
-    return dict(llvm.get_host_cpu_features())
-
-
 @functools.cache
 def compiler_identity() -> str:
     """All of the compiler that may change the code it makes."""
@@ -109,51 +100,3 @@ def assembly(ir: str, isa: Isa) -> str:
     with llvm.parse_assembly(ir) as module:
         module.triple = isa.triple
         return str(_machine(isa).emit_assembly(module))
-
-
-class Library:
-    """Object files linked into this process. The code lives as long as the library does."""
-
-    def __init__(self, objects: Sequence[bytes], symbols: Sequence[str]) -> None:
-        """Raises KernelError when a symbol is missing or does not link."""
-        jit, self._tracker = _linked(objects, symbols)
-        # The finalizers of llvmlite would wait for any thread that compiles.
-        free = functools.partial(_free, jit, self._tracker)
-        weakref.finalize(self, _compiler.do_when_free, free).atexit = False
-
-    def address(self, symbol: str) -> int:
-        """Address of a function. Raises KernelError if the object code has none of this name."""
-        try:
-            return int(self._tracker[symbol])
-        except KeyError:
-            raise KernelError(f"object code lacks the function {symbol}") from None
-
-
-@functools.cache
-def _jit_machine() -> llvm.TargetMachine:
-    _initialise()
-    return llvm.Target.from_default_triple().create_target_machine(jit=True)
-
-
-@_locked
-def _linked(
-    objects: Sequence[bytes], symbols: Sequence[str]
-) -> tuple[llvm.LLJIT, llvm.ResourceTracker]:
-    """A JIT with these object files as its library. Raises KernelError."""
-    _initialise()
-    jit = llvm.create_lljit_compiler(_jit_machine())
-    builder = llvm.JITLibraryBuilder().add_current_process()
-    for item in objects:
-        builder.add_object_img(item)
-    for symbol in symbols:
-        builder.export_symbol(symbol)
-    try:
-        return jit, builder.link(jit, f"kernels{next(_library_numbers)}")
-    except RuntimeError as error:
-        raise KernelError(f"object code does not link: {error}") from error
-
-
-def _free(jit: llvm.LLJIT, tracker: llvm.ResourceTracker) -> None:
-    """Take the code of a library out of this process."""
-    _released(tracker.close)
-    _released(jit.close)

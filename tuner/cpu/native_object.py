@@ -20,7 +20,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tuner.cpu.kernels.arithmetic import lacking_feature
+from tuner.cpu.flags import lacking_feature
 from tuner.cpu.llvm import compile_ir
 from tuner.cpu.relocatable import RelocatableFile
 from tuner.cpu.thread_pool import DRIVER_IR, WAITING

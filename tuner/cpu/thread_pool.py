@@ -66,13 +66,17 @@ from tuner.cpu.contention import (
     thread_use,
 )
 from tuner.cpu.host import host_cores, soc_versions_here
-from tuner.cpu.llvm import Library, compile_ir
+from tuner.cpu.object_loader import Library
 from tuner.cpu.pages import allocate_bytes
 from tuner.errors import ClosedModelError
 from tuner.hardware import PoolJob
-from tuner.target import ISAS
 
 DRIVER_IR = Path(__file__).with_name("driver.ll").read_text(encoding="ascii")
+DRIVER = Path(__file__).with_name("driver.o")
+"""Its object code, for the lowest tier: it computes nothing.
+
+`pytest tests/tuner/cpu/test_driver.py --update-golden` writes it.
+"""
 BLOCK_BYTES = 128
 """Neighbouring cache lines are fetched together, so what must not be shared is two lines apart."""
 MAX_END_S = 2.0
@@ -104,14 +108,12 @@ their core after 20 us.
 
 
 class Driver:
-    """The native entry points; calling one releases the interpreter lock.
+    """The native entry points; calling one releases the interpreter lock."""
 
-    They are compiled for the lowest tier: they compute nothing.
-    """
-
-    def __init__(self) -> None:
-        object_code = compile_ir(DRIVER_IR, ISAS[soc_versions_here()[0]])
-        self._library = Library([object_code], ["lead", "serve", "dismiss"])
+    def __init__(self, object_code: bytes | None = None) -> None:
+        """`object_code`: that of another driver than ours."""
+        soc_versions_here()  # asks for tiles, without which their first instruction is illegal
+        self._library = Library([object_code or DRIVER.read_bytes()], ["lead", "serve", "dismiss"])
         pointer, word = ctypes.c_void_p, ctypes.c_int64
         self.lead = self._function("lead", pointer, pointer, word, word)
         """lead(block, table, rows, workers): do a job with cores 0 to workers - 1; core 0 calls."""
@@ -125,7 +127,7 @@ class Driver:
 
 
 host_driver = functools.cache(Driver)
-"""The driver of this process, compiled when it is first asked for."""
+"""The driver of this process, loaded when it is first asked for."""
 
 
 class ControlBlock:

@@ -19,13 +19,13 @@ from google.protobuf.message import DecodeError
 from tuner.errors import OfflineModelError
 from tuner.files.protobuf_schema import message_types
 from tuner.offline_model.cann_model import (
-    DATA_TYPES,
     MAX_DIMENSIONS,
     MAX_TENSORS,
     CannOperator,
     CannTensor,
     bounded,
 )
+from tuner.offline_model.data_types import DATA_TYPES
 
 MAX_MESSAGES = 1_000_000
 """Maximum number of messages that are parsed of one file: a second or two."""

@@ -14,11 +14,6 @@ from msgspec import Meta
 
 from tuner.errors import OfflineModelError
 
-DATA_TYPES: Mapping[str, int] = {
-    "undefined": 0, "f32": 1, "f16": 2, "i8": 3, "u8": 4, "i16": 5, "u16": 6, "i32": 7, "i64": 8,
-    "u32": 9, "u64": 10, "bool": 11, "f64": 12, "bf16": 27,
-}  # fmt: skip
-"""Our names of element types and the format's numbers; "undefined" for what it has none for."""
 _NAMES = {
     "float": "f32", "float32": "f32", "float16": "f16", "bfloat16": "bf16", "bf16": "bf16",
     "double": "f64", "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8",

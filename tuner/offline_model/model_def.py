@@ -16,7 +16,7 @@ import numpy as np
 from tuner.expression import Expression
 from tuner.files.protobuf_wire import FIXED_32, bytes_field, int64, integer_field, varint
 from tuner.graph import Attribute, Graph, Node
-from tuner.offline_model.cann_model import DATA_TYPES
+from tuner.offline_model.data_types import DATA_TYPES
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.size import is_open

@@ -1,4 +1,4 @@
-"""An offline model as one value, and its file: save, load by mapping, describe.
+"""An offline model as one value, and its file: save, load by mapping.
 
 The partitions, in the order of the file: MODEL_DEF (protobuf), TASK_INFO (the program as
 canonical JSON), FLOW_MODEL (see source_graph; absent in files that cannot be tuned again),
@@ -19,7 +19,6 @@ import numpy as np
 
 from tuner.errors import OfflineModelError
 from tuner.graph import Graph
-from tuner.offline_model.cann_model import WANTED, describe_attributes
 from tuner.offline_model.container import (
     MAX_COPIED_WEIGHTS_BYTES,
     Container,
@@ -32,7 +31,7 @@ from tuner.offline_model.external_weights import KEY as EXTERNAL
 from tuner.offline_model.external_weights import read_weights, write_weights
 from tuner.offline_model.imod import PartitionType, text_of
 from tuner.offline_model.mapped_file import MappedFile
-from tuner.offline_model.model_def import OUR_ATTRIBUTES, ModelDescription, encode_model_def
+from tuner.offline_model.model_def import ModelDescription, encode_model_def
 from tuner.offline_model.signature import TrustedKeys
 from tuner.offline_model.source_graph import decode_source
 from tuner.offline_model.untrusted_file import naming
@@ -177,9 +176,9 @@ def load(path: Path, *, verify: bool = True, keys: TrustedKeys | None = None) ->
             container.name,
             container.platform,
             container.header.ops,
-            _partition(container, PartitionType.MODEL_DEF),
+            partition(container, PartitionType.MODEL_DEF),
             {name: value for name, value in program.items() if name != EXTERNAL},
-            unpack_objects(_partition(container, PartitionType.TBE_KERNELS)),
+            unpack_objects(partition(container, PartitionType.TBE_KERNELS)),
             weights,
             container.partitions.get(SOURCE, b""),
             file,
@@ -211,7 +210,7 @@ def _weights(
     path: Path, container: Container, program: Mapping[str, Any], *, verify: bool, copies: bool
 ) -> tuple[memoryview, MappedFile | None]:
     """The weights, and the file that is mapped for them; all of it is copied where `copies`."""
-    inside = _partition(container, PartitionType.WEIGHTS_DATA)
+    inside = partition(container, PartitionType.WEIGHTS_DATA)
     if EXTERNAL not in program:
         return inside, container.file
     most = None if copies else MAX_COPIED_WEIGHTS_BYTES
@@ -233,7 +232,8 @@ def _refuse_other_formats(container: Container) -> None:
     )
 
 
-def _partition(container: Container, type_: PartitionType) -> memoryview:
+def partition(container: Container, type_: PartitionType) -> memoryview:
+    """Content of a partition. Raises OfflineModelError where there is none."""
     if type_ not in container.partitions:
         raise OfflineModelError(f"has no partition {type_.name}")
     return container.partitions[type_]
@@ -241,35 +241,12 @@ def _partition(container: Container, type_: PartitionType) -> memoryview:
 
 def _program(container: Container) -> Mapping[str, Any]:
     try:
-        program = json.loads(bytes(_partition(container, PartitionType.TASK_INFO)))
+        program = json.loads(bytes(partition(container, PartitionType.TASK_INFO)))
     except (ValueError, RecursionError) as error:
         raise OfflineModelError(f"the program is not JSON: {error}") from error
     if not isinstance(program, dict):
         raise OfflineModelError("the program is not a JSON object")
     return program
-
-
-def describe(path: Path, *, verify: bool = True) -> dict[str, Any]:
-    """Describe it as `atc --mode=6` does: original command line, system, resource and om info.
-
-    Reads files of other tools as well. What a file does not say is None; sizes in bytes.
-    """
-    from tuner.offline_model.cann_definition import (  # noqa: PLC0415  It loads protobuf.
-        Definition,
-    )
-
-    container = read_container(path, verify=verify)
-    with naming(path):
-        definition = Definition(_partition(container, PartitionType.MODEL_DEF))
-        known = definition.attributes({*WANTED, *OUR_ATTRIBUTES})
-    return {
-        "name": definition.name,
-        **describe_attributes(known),
-        "om_info": {
-            f"{type_.name.lower()}_size": len(data) for type_, data in container.partitions.items()
-        },
-        "tunebank": {name: known[name] for name in OUR_ATTRIBUTES if name in known},
-    }
 
 
 def pack_objects(objects: Sequence[bytes]) -> bytes:

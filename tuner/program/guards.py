@@ -77,7 +77,7 @@ def _truths(graph: Graph, steps: Sequence[Node], roots: Mapping[str, str]) -> di
         if name in graph.constants or not kind.is_static or kind.count != 1:
             continue
         if kind.dtype == "bool" or roots[name] in compared:
-            found[name] = kind.element.dtype.itemsize - 1 if kind.element.is_float else 0
+            found[name] = kind.element.bits // 8 - 1 if kind.element.is_float else 0
     return found
 
 

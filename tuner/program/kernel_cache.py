@@ -16,7 +16,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tuner.backend import backend_of
+from tuner.backend import BACKENDS, backend_of
 from tuner.errors import ErrorCode, OptionError
 from tuner.files.atomic import replacing
 from tuner.files.descriptors import open_regular, read_regular
@@ -144,6 +144,8 @@ def generator_digest() -> str:
 
 with contextlib.suppress(OSError):  # then the first cache asks again, and says so
     generator_digest()
+for _backend in BACKENDS:
+    _backend.family_of("copy")  # the generator is imported now, too
 
 
 def _read(path: Path) -> bytes:

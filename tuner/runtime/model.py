@@ -7,7 +7,7 @@ import weakref
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, SupportsIndex, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeVar, TypeVarTuple
 
 import numpy as np
 
@@ -23,7 +23,6 @@ from tuner.offline_model import offline_model
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.signature import required_keys
 from tuner.owned_lock import OwnedLock
-from tuner.program.build import BuiltProgram
 from tuner.program.execution import Arrays, Execution, SharedMemory, small_steps
 from tuner.program.ort_segment import OrtExecution
 from tuner.program.program import Program, programs_from_json
@@ -35,6 +34,9 @@ from tuner.runtime.shape_recorder import ShapeRecorder
 from tuner.runtime.shapes import ProgramChoice, ReadyProgram, common_ports
 from tuner.runtime.tensors import listed, refuse_overlap
 from tuner.runtime.threads import require_count, usable_threads
+
+if TYPE_CHECKING:
+    from tuner.program.build import BuiltProgram
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")

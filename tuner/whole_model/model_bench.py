@@ -24,6 +24,7 @@ from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peers import parse_peers
 from tuner.offline_model import offline_model
 from tuner.offline_model.cann_file import is_offline_model
+from tuner.offline_model.description import describe
 from tuner.offline_model.model_def import PRECISION_MODE
 from tuner.ops import operations
 from tuner.program.kernel_store import KernelStore
@@ -234,7 +235,7 @@ def _open_offline_model(model: Path, options: Options, opened: ExitStack) -> _Op
     store = KernelStore(open_kernel_cache(options, listen=lambda _: None))
     plain = build_model(tasks_of(graph, options), {}, target, store).program
     default = opened.enter_context(load_built(plain))
-    mode = offline_model.describe(model, verify=False)["tunebank"].get(PRECISION_MODE)
+    mode = describe(model, verify=False)["tunebank"].get(PRECISION_MODE)
     floor = ALLOWED_BY_TUNING.get(str(mode), min(ALLOWED_BY_TUNING.values()))
     judge = open_judge(model, graph, floor=floor, is_onnx=False, samples=options.samples)
     return _Opening(target, tuned, default, judge.beside(default))

@@ -9,7 +9,7 @@ from pathlib import Path
 from tuner.fusion.open_graph import fixed_graph
 from tuner.graph import Graph
 from tuner.lookup.model_lookup import BuiltModel
-from tuner.offline_model.cann_model import DATA_TYPES
+from tuner.offline_model.data_types import DATA_TYPES
 from tuner.offline_model.model_def import (
     CORE_COUNT,
     FUSION_OFF,

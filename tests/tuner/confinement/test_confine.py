@@ -133,7 +133,7 @@ from pathlib import Path
 from tests.tuner.conftest import gemm_task
 from tests.tuner.confinement.attempts import FILE_BYTES
 from tuner.confinement import Confinement, confine
-from tuner.cpu.llvm import Library
+from tuner.cpu.object_loader import Library
 from tuner.program.kernel_store import compile_kernel
 from tuner.search.space import Space
 from tuner.backend import host_soc_versions

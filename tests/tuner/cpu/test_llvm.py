@@ -13,7 +13,8 @@ import pytest
 
 import tuner
 from tests.tuner.offline_model.test_mapped_file import X, compiled
-from tuner.cpu.llvm import Library, compile_ir
+from tuner.cpu.llvm import compile_ir
+from tuner.cpu.object_loader import Library
 from tuner.cpu.thread_pool import DRIVER_IR
 from tuner.errors import NestedCallError
 from tuner.program.execution import Execution

@@ -13,7 +13,8 @@ import pytest
 from tuner.backend import host_soc_versions
 from tuner.cpu.contention import thread_use
 from tuner.cpu.kernels.emit import LLVMModule
-from tuner.cpu.llvm import Library, compile_ir
+from tuner.cpu.llvm import compile_ir
+from tuner.cpu.object_loader import Library
 from tuner.cpu.thread_pool import (
     BLOCK_BYTES,
     DRIVER_IR,
@@ -307,8 +308,7 @@ def yields(monkeypatch: pytest.MonkeyPatch) -> np.ndarray:
     count = np.zeros(1, np.int64)
     counted = DRIVER_IR.replace("call i32 @sched_yield()", "call i32 @counted_yield()")
     added = COUNTED_YIELD.replace("ADDRESS", str(count.ctypes.data))
-    monkeypatch.setattr("tuner.cpu.thread_pool.DRIVER_IR", counted + added)
-    driver = Driver()
+    driver = Driver(compile_ir(counted + added, next(iter(ISAS.values()))))
     monkeypatch.setattr("tuner.cpu.thread_pool.host_driver", lambda: driver)
     return count
 

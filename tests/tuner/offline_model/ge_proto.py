@@ -17,7 +17,7 @@ from google.protobuf.descriptor_pb2 import (
 from google.protobuf.descriptor_pool import DescriptorPool
 from google.protobuf.message_factory import GetMessageClass
 
-from tuner.offline_model.cann_model import DATA_TYPES
+from tuner.offline_model.data_types import DATA_TYPES
 from tuner.offline_model.model_def import (
     Attributes,
     AttributeValue,

@@ -16,7 +16,8 @@ from tuner.backend import host_target
 from tuner.errors import ChangedModelError, OfflineModelError
 from tuner.lookup.protocol import NoBank
 from tuner.offline_model import external_weights, offline_model
-from tuner.offline_model.offline_model import describe, load, load_source, save
+from tuner.offline_model.description import describe
+from tuner.offline_model.offline_model import load, load_source, save
 from tuner.pipeline import compile_model
 from tuner.session import Options
 

@@ -12,7 +12,7 @@ from tests.tuner.offline_model.ge_proto import ModelDef, message_of
 from tests.tuner.offline_model.models import small_description
 from tuner.errors import OfflineModelError
 from tuner.offline_model.cann_definition import Definition
-from tuner.offline_model.cann_model import DATA_TYPES
+from tuner.offline_model.data_types import DATA_TYPES
 from tuner.offline_model.model_def import (
     Attributes,
     ModelDescription,

@@ -17,12 +17,12 @@ from tests.tuner.offline_model.models import small_description, small_model
 from tuner.errors import OfflineModelError
 from tuner.offline_model.cann_file import is_offline_model
 from tuner.offline_model.container import PartitionContent, read_container, write_container
+from tuner.offline_model.description import describe
 from tuner.offline_model.imod import PartitionType
 from tuner.offline_model.model_def import encode_model_def
 from tuner.offline_model.offline_model import (
     FORMAT,
     WeightPieces,
-    describe,
     load,
     load_source,
     pack_objects,

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import llvmlite.binding as llvm
 import numpy as np
 import onnx
 import pytest
@@ -26,8 +27,8 @@ from fixtures.small.open_networks import BLOCK_RANGES, encoder_block
 from tuner import load
 from tuner.backend import host_soc_versions
 from tuner.cpu import native_object
-from tuner.cpu.llvm import Library, host_features
 from tuner.cpu.native_object import ERRORS, REFUSED
+from tuner.cpu.object_loader import Library
 from tuner.errors import OptionError
 from tuner.pipeline import compile_model
 from tuner.runtime import object_file
@@ -274,7 +275,7 @@ def test_a_processor_that_lacks_a_flag_is_refused(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bits are ours, what this machine has is LLVM's answer."""
-    offline, here = compiled("picking", folder), host_features()
+    offline, here = compiled("picking", folder), llvm.get_host_cpu_features()
     lacking = [flag for flag in FLAGS if not here.get(flag, flag == "osxsave")]
 
     for flag in [*lacking, None]:

@@ -27,6 +27,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from tuner.cpu.flags import flag_of
 from tuner.cpu.kernels.bf16 import broadcast_pair, dot_bf16
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue
 from tuner.cpu.kernels.integer_dots import (
@@ -38,7 +39,6 @@ from tuner.cpu.kernels.integer_dots import (
 )
 from tuner.element import ELEMENTS, Element
 from tuner.ops.products import depth, is_of_integers
-from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
@@ -89,10 +89,6 @@ class Arithmetic:
     computes: tuple[str, ...] = ("f32",)
     """Names of the elements that tasks may compute in. Of another one than f32, that is what A and
     weights are stored in (see `computing`)."""
-    feature: str = ""
-    """CPU flag that `multiply_add` needs; "": all tiers have it."""
-    feature_256: str = ""
-    """The flag in vectors of 256 bits, where it is another one."""
 
     @property
     def packed_from(self) -> Element:
@@ -120,7 +116,7 @@ class Arithmetic:
 
     def flag(self, isa: Isa) -> str:
         """CPU flag that `multiply_add` needs in vectors of a tier; "": it has all."""
-        return self.feature_256 if self.feature_256 and isa.vector_bits == 256 else self.feature
+        return flag_of(self.name, isa)
 
     def further_features(self, isa: Isa) -> tuple[str, ...]:
         """CPU flags that a kernel needs and its tier does not ask for."""
@@ -185,16 +181,15 @@ ARITHMETICS: Mapping[str, Arithmetic] = MappingProxyType(
             Arithmetic("direct_bf16", BF16),
             Arithmetic(
                 "dot_bf16", BF16, BF16, 2,
-                load_read=broadcast_pair, multiply_add=dot_bf16, feature="avx512bf16",
+                load_read=broadcast_pair, multiply_add=dot_bf16,
             ),
             Arithmetic(
                 "dot_u8", I8, U8, 4, multiply_add=dot_u8, sums=I32, exact_depth=MAX_I32_DEPTH,
-                feature="avx512vnni", feature_256="avxvnni",
             ),
             Arithmetic(
                 "maddubs", I8, U8, 4, multiply_add=maddubs, joined=2,
                 multiply_add_joined=maddubs_joined, sums=I32, exact_depth=MAX_I32_DEPTH,
-                step_time=1.7, feature="ssse3",
+                step_time=1.7,
             ),
             Arithmetic(
                 "madd_i16", I16, I16, 2, load_read=broadcast_words, multiply_add=madd_i16,
@@ -202,7 +197,6 @@ ARITHMETICS: Mapping[str, Arithmetic] = MappingProxyType(
             ),
             Arithmetic(
                 "amx_u8", I8, U8, 4, products=_ONE, sums=I32, exact_depth=MAX_I32_DEPTH,
-                feature="amx-int8",
             ),
             Arithmetic("amx_bf16x6", BF16, BF16, 2, 3, _SIX),
             Arithmetic("amx_bf16x3", BF16, BF16, 2, 2, _THREE),
@@ -239,15 +233,6 @@ def is_admitted(arithmetic: Arithmetic, task: Task) -> bool:
         return arithmetic.exact_depth >= depth(task)
     stored = task.inputs[1].element
     return arithmetic.takes_floats and arithmetic.error(stored) <= MAX_ERRORS[task.precision_mode]
-
-
-def lacking_feature(isa: Isa, features: Collection[str], policy: Policy) -> str | None:
-    """The CPU flag that a policy needs and that is not among these; None where it needs none.
-
-    Machines of one tier differ in the flags that the tier only allows.
-    """
-    arithmetic = ARITHMETICS.get(str(dict(policy.knobs).get("impl")), FMA)
-    return arithmetic.lacking(isa, features)
 
 
 def widening(element: Element) -> Arithmetic:

@@ -14,7 +14,8 @@ from tuner.cpu.host import features_here, soc_versions_here
 from tuner.cpu.kernels.amx.tiles import COLUMNS, ROW_BYTES, ROWS, Tiles, configuration, product_of
 from tuner.cpu.kernels.arithmetic import FMA, IN_REGISTERS, IN_TILES, Arithmetic
 from tuner.cpu.kernels.emit import F32, Function, IRValue, LLVMModule
-from tuner.cpu.llvm import Library, compile_ir
+from tuner.cpu.llvm import compile_ir
+from tuner.cpu.object_loader import Library
 from tuner.target import ISAS, Isa
 
 CHAINS = 12

@@ -14,7 +14,8 @@ from functools import cache, lru_cache
 import numpy as np
 
 from tests.tuner.cpu.kernels.emulator import EMULATED, Emulator
-from tuner.cpu.llvm import Library, compile_ir
+from tuner.cpu.llvm import compile_ir
+from tuner.cpu.object_loader import Library
 from tuner.graph import DTYPES
 from tuner.kernel_family import Family, Kernel, Phase
 from tuner.policy import Policy

@@ -30,7 +30,8 @@ from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.contraction.space import default_policy
 from tuner.cpu.kernels.emit import F32, LLVMModule
 from tuner.cpu.kernels.kernel import family_of_implementations
-from tuner.cpu.llvm import Library, assembly, compile_ir
+from tuner.cpu.llvm import assembly, compile_ir
+from tuner.cpu.object_loader import Library
 from tuner.errors import KernelError
 from tuner.kernel_family import Family
 from tuner.ops import evaluate, random_inputs, tolerance

@@ -19,11 +19,12 @@ from tests.tuner.cpu.kernels.test_contraction import conv, gemm
 from tests.tuner.cpu.kernels.test_integer_products import TASKS as PRODUCTS
 from tests.tuner.cpu.kernels.test_integer_products import of_integers, sums
 from tuner.backend import host_soc_versions
+from tuner.cpu.flags import lacking_feature
 from tuner.cpu.host import features_here
 from tuner.cpu.kernels import amx
 from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.tiles import U8_PRODUCT
-from tuner.cpu.kernels.arithmetic import ARITHMETICS, MAX_F32_DEPTH, lacking_feature
+from tuner.cpu.kernels.arithmetic import ARITHMETICS, MAX_F32_DEPTH
 from tuner.cpu.llvm import assembly
 from tuner.expression import Expression
 from tuner.graph import TensorType

@@ -9,8 +9,9 @@ import pytest
 
 from tests.tuner.cpu.kernels.ir_cases import kernel_cases
 from tools.same_kernels import kernel_text
+from tuner.cpu.flags import lacking_feature
 from tuner.cpu.host import features_here
-from tuner.cpu.kernels.arithmetic import ARITHMETICS, lacking_feature
+from tuner.cpu.kernels.arithmetic import ARITHMETICS
 from tuner.cpu.kernels.families import FAMILIES
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.winograd.space import OUTPUTS

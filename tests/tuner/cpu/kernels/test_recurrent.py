@@ -12,7 +12,8 @@ import pytest
 from tests.tuner.cpu.kernels.harness import run_results
 from tests.tuner.cpu.kernels.ir_cases import recurrent
 from tuner.cpu.kernels.recurrent import FAMILY
-from tuner.cpu.llvm import Library, compile_ir
+from tuner.cpu.llvm import compile_ir
+from tuner.cpu.object_loader import Library
 from tuner.graph import TensorType
 from tuner.ops import check_task, random_inputs, results, tolerance
 from tuner.policy import Policy
