@@ -344,6 +344,23 @@ def test_more_weights_than_code_reaches_are_for_a_file(
     assert len(emit_object(offline, tmp_path / "m", external=True)) == 3
 
 
+def test_names_are_kept_and_end_no_comment(tmp_path: Path) -> None:
+    strange = 'x*/\n#error "é" /*'
+    model = SMALL["elementwise_chain"]()
+    onnx.compose.add_prefix(model, f"{strange} ", inplace=True)
+    onnx.save(model, tmp_path / "m.onnx")
+    compile_model(
+        tmp_path / "m.onnx", tmp_path / "m.om", Options(TARGET), MemoryLookup(), lambda event: None
+    )
+
+    code, header = emit_object(tmp_path / "m.om", tmp_path / "copy")  # a name of ours, too
+
+    ports = Native(code).ports("inputs")
+    assert [port[0] for port in ports] == [value.name for value in model.graph.input]
+    assert ports[0][0].startswith(strange)
+    assert "#error" not in header.read_text()
+
+
 @pytest.mark.parametrize(
     ("file", "name"), [("m", "m"), ("resnet-50.v2", "resnet_50_v2"), ("3d", "model_3d"), ("é", "_")]
 )
