@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from threading import get_ident
 from typing import Any, TypeVar, TypeVarTuple
 from weakref import WeakSet
@@ -14,6 +15,11 @@ from tuner.errors import NestedCallError
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
+
+LOOK_AGAIN_S = 0.05
+"""Seconds after which a thread in the line of a `LockGroup` tries by itself: it hardly ever has to.
+An interrupt may end a call before it has woken the first in the line, and a signal handler may keep
+the first one from its turn."""
 
 
 class OwnedLock:
@@ -47,6 +53,11 @@ class OwnedLock:
         self._later: deque[Callable[[], object]] = deque()
 
     @property
+    def owners(self) -> tuple[int | None, ...]:
+        """The thread that makes a call now, if one does."""
+        return (self._owner,)
+
+    @property
     def is_taken(self) -> bool:
         """Return whether a call is being made now."""
         return self._owner is not None
@@ -67,13 +78,13 @@ class OwnedLock:
         Where this thread would wait for itself: that of `nested`. Raises NestedCallError without.
         """
         if self._lock._is_owned():
-            return self._refused(nested)
+            return self.refused(nested)
         thread = get_ident()
         before = _awaited.get(thread)
         try:
             _awaited[thread] = self
-            if self._owner is not None and self._waits_for(thread):
-                return self._refused(nested)
+            if self._owner is not None and _wait_for(self.owners, thread):
+                return self.refused(nested)
             with self._lock:
                 self._owner = thread
                 try:
@@ -127,7 +138,8 @@ class OwnedLock:
                     self._catch_up()
         return is_made
 
-    def _refused(self, nested: Callable[[], Result] | None) -> Result:
+    def refused(self, nested: Callable[[], Result] | None = None) -> Result:
+        """The result of `nested` for a call that would wait for itself, else NestedCallError."""
         if nested is not None:
             return nested()
         raise NestedCallError(
@@ -135,21 +147,6 @@ class OwnedLock:
             " a callback interrupted a call and made another one",
             "note in the handler what is to be done, and do it after the call that it interrupted",
         )
-
-    def _waits_for(self, thread: int) -> bool:
-        """Return whether the owner waits, perhaps for others in between, for this thread.
-
-        Each thread notes what it waits for before it looks, so one of a circle sees it.
-        """
-        owner = self._owner
-        for _ in range(len(_awaited)):
-            if owner is None or owner == thread:
-                break
-            awaited = _awaited.get(owner)
-            if awaited is None or awaited._owner == owner:  # it works
-                return False
-            owner = awaited._owner
-        return owner == thread
 
     def _catch_up(self) -> None:
         """Make the calls that were put off, unless another thread has the lock: then it does so."""
@@ -166,9 +163,134 @@ class OwnedLock:
             self._later.popleft()
 
 
+class LockGroup:
+    """Locks of which a call takes one that is free: as many calls are made at a time.
+
+    The rule of `OwnedLock` holds for all of them as for one: a call of a thread that has one of
+    them raises NestedCallError, as does one that would wait for itself by way of other threads.
+    Calls that find no lock free wait in a line, without polling, and are made in its order.
+    """
+
+    def __init__(self, locks: Sequence[OwnedLock]) -> None:
+        self.locks = tuple(locks)
+        self._line: deque[_Ticket] = deque()
+        _groups.add(self)
+
+    @property
+    def owners(self) -> tuple[int | None, ...]:
+        """The threads that make calls now."""
+        return tuple(lock._owner for lock in self.locks)
+
+    def do(self, call: Callable[[int, *Arguments], Result], *arguments: *Arguments) -> Result:
+        """The result of a call that is given the number of its lock, which no other call has then.
+
+        Raises NestedCallError.
+        """
+        for lock in self.locks:
+            if lock._lock._is_owned():
+                return lock.refused()
+        made: list[Result] = []
+        thread = get_ident()
+        before = _awaited.get(thread)
+        try:
+            _awaited[thread] = self
+            if self._line or not self._is_made(made, call, arguments):
+                self._wait(thread, made, call, arguments)
+        finally:
+            _awaited[thread] = before
+            self.wake()
+        return made[0]
+
+    def wake(self) -> None:
+        """Let the first of the line try: a lock may be free."""
+        if self._line:
+            with suppress(IndexError, RuntimeError):  # it has left the line, or it is awake
+                self._line[0].is_woken.release()
+
+    def _is_made(
+        self,
+        made: list[Result],
+        call: Callable[[int, *Arguments], Result],
+        arguments: tuple[*Arguments],
+        ticket: _Ticket | None = None,
+    ) -> bool:
+        """Make the call if a lock is free; return whether it was made."""
+
+        def make(number: int) -> None:
+            if ticket is not None:
+                self._leave(ticket)  # the next one need not wait for the end of this call
+            made.append(call(number, *arguments))
+
+        return any(lock.do_if_free(make, number) for number, lock in enumerate(self.locks))
+
+    def _wait(
+        self,
+        thread: int,
+        made: list[Result],
+        call: Callable[[int, *Arguments], Result],
+        arguments: tuple[*Arguments],
+    ) -> None:
+        ticket = _Ticket(thread)
+        is_nested = any(each.thread == thread for each in list(self._line))
+        try:
+            # In a handler, which has interrupted the thread in the line, it cannot stand behind it.
+            (self._line.appendleft if is_nested else self._line.append)(ticket)
+            is_due = self._is_first(ticket)
+            while not (is_due and self._is_made(made, call, arguments, ticket)):
+                if _wait_for(self.owners, thread):
+                    self.locks[0].refused()
+                is_late = not ticket.is_woken.acquire(timeout=LOOK_AGAIN_S)
+                is_due = is_late or self._is_first(ticket)
+        finally:
+            self._leave(ticket)
+
+    def _is_first(self, ticket: _Ticket) -> bool:
+        try:
+            return self._line[0] is ticket
+        except IndexError:  # in the child of a fork
+            return True
+
+    def _leave(self, ticket: _Ticket) -> None:
+        with suppress(ValueError):  # it has left before
+            self._line.remove(ticket)
+            if None in self.owners:
+                self.wake()
+
+
+class _Ticket:
+    """A place in the line."""
+
+    def __init__(self, thread: int) -> None:
+        self.thread, self.is_woken = thread, threading.Lock()
+        """The lock is released when the thread is to try."""
+        self.is_woken.acquire()
+
+
 _locks: WeakSet[OwnedLock] = WeakSet()
-_awaited: dict[int, OwnedLock | None] = {}
-"""The lock that each thread waits for, or has taken last."""
+_groups: WeakSet[LockGroup] = WeakSet()
+_awaited: dict[int, OwnedLock | LockGroup | None] = {}
+"""What each thread waits for, or has taken last."""
+
+
+def _wait_for(owners: Sequence[int | None], thread: int) -> bool:
+    """Return whether all owners wait, perhaps for others in between, and some of it for the thread.
+
+    Each thread notes what it waits for before it looks, so one of a circle sees it.
+    """
+    is_circle, seen, rest = False, set[int](), [*owners]
+    while rest:
+        owner = rest.pop()
+        if owner is None:  # a lock is free by now
+            return False
+        if owner == thread:
+            is_circle = True
+        elif owner not in seen:
+            seen.add(owner)
+            awaited = _awaited.get(owner)
+            if awaited is None or owner in (its := awaited.owners):  # it works
+                return False
+            rest += its
+    return is_circle
 
 
 def _free_in_child() -> None:
@@ -176,6 +298,8 @@ def _free_in_child() -> None:
     for lock in list(_locks):
         if not lock._lock._is_owned():
             lock._renew()
+    for group in list(_groups):
+        group._line.clear()
 
 
 os.register_at_fork(after_in_child=_free_in_child)

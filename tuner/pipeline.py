@@ -49,6 +49,7 @@ from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.partitions import missing_subgraphs, tune_planned_subgraphs
 from tuner.tuning.revert import TunedModel, reverted_model
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
+from tuner.tuning.size_budget import known_prices
 from tuner.tuning.weight_sharing import StoredWeights
 from tuner.whole_model.acceptance import Accepted, Judges, build_accepted
 from tuner.whole_model.ort_fallback import (
@@ -69,7 +70,7 @@ from tuner.whole_model.several_shapes import (
     write_parts,
     write_tuned,
 )
-from tuner.whole_model.stored_size import size_line
+from tuner.whole_model.stored_size import budget_line, size_line
 from tuner.whole_model.stretches import Stretch, joined_model
 from tuner.whole_model.times import Comparison, time_all
 from tuner.whole_model.tuned_points import tuned_points
@@ -129,7 +130,7 @@ def _tune_sizes(
     if not accepted.has_new_partitions(compared.ours):
         points = tuple(reverted_model(point, session) for point in points)
     part = ModelPart(whole, accepted.built[compared.ours], compared.ort_program)
-    return TunedPart(part, points, _written(accepted, compared))
+    return TunedPart(part, points, _written(accepted, compared, options))
 
 
 def _compared(
@@ -205,7 +206,9 @@ def _compile_sizes(
         log_subgraphs(point.subgraphs, known.partitions)
         log_operators(known.read.uses, known.hits)
     stretches = [
-        Stretch.of(whole, point.values, known.read, known.policies, options)
+        Stretch.of(whole, point.values, known.read, known.policies, options).within(
+            known_prices(known, {}, bank, options), options
+        )
         for point, known in found
     ]
     counts = compiled_result(model, output, options, found)
@@ -217,6 +220,11 @@ def _compile_sizes(
         (use.task, stretch.policies[use.task.open_text])
         for stretch, (_, known) in zip(stretches, found, strict=True)
         for use in known.read.uses
+    ]
+    wanted += [
+        (stretch.read.tasks[output], policy)
+        for stretch in stretches
+        for output, policy in stretch.fitted.instead.items()
     ]
     compile_missing(store, wanted, target, options.compile_processes, options.kernel_cache)
     built = [stretch.built(target, store) for stretch in stretches]
@@ -295,7 +303,7 @@ def _read(model: Path, output: Path, options: Options, listen: Listener) -> Size
     return read_sized_model(model, options)
 
 
-def _written(accepted: Accepted, compared: Comparison) -> WrittenModel:
+def _written(accepted: Accepted, compared: Comparison, options: Options) -> WrittenModel:
     best, built = compared.best, accepted.built[compared.ours]
     read = built.read
     lost = f"our program is {compared.lost}" if compared.lost else ""
@@ -316,5 +324,6 @@ def _written(accepted: Accepted, compared: Comparison) -> WrittenModel:
             built.read.graph.constants.values(),
             compared.before,
             compared.after,
+            budget_line(options.size_budget, len(built.instead), compared.unlimited),
         ),
     )

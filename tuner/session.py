@@ -96,6 +96,9 @@ class Options:
     what products dominate is quantised dynamically."""
     accuracy: str = ""
     """`--accuracy`: what fewer bits may change (`Budget`); "": the default budget."""
+    size_budget: str = "none"
+    """`--size_budget`: the weights that the file may have, as a multiple of the model's own; "none"
+    for no limit."""
     command_line: str = ""
     """Kept in the offline model."""
     kernel_cache: Path | None = None

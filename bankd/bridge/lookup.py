@@ -207,7 +207,10 @@ class BankLookup:
             policy = Policy.parse(decision.policy)
         except ValueError:
             return None
-        return Hit(policy, decision.rule, source, decision.environment != self._environment)
+        before, after = decision.baseline, decision.timing
+        saved_us = before.median_us - after.median_us if before and after else 0.0
+        is_inherited = decision.environment != self._environment
+        return Hit(policy, decision.rule, source, is_inherited, saved_us)
 
 
 def _tuned(decisions: Iterable[Decision]) -> Iterator[tuple[Task, Policy]]:

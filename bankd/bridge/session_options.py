@@ -45,6 +45,7 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
     other = {
         "target": target,
         **given_shapes(request),
+        "size_budget": request.size_budget or settings.size_budget,
         "tune_ops": only if request.op_names or request.op_types else None,
         "base_policies": _base_policies(request.base_result),
         "samples": Path(request.samples) if request.samples else None,

@@ -129,6 +129,7 @@ def _known_options(command: F) -> F:
 @click.option("--config", "--tune_ops_file", "--aoe_config_file", "config", type=PATH,
               help="JSON: job type, limits and algorithm of the search; which operators to tune."
               )  # fmt: skip
+@options_of("size")
 @options_of("search", "operators")
 @click.option("--target_metric", type=OneOf(METRICS),
               help="latency, or throughput: what is measured is the time of a call.")  # fmt: skip

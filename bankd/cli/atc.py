@@ -95,6 +95,7 @@ def _json_file(context: click.Context, _: click.Parameter, value: str | None) ->
               metavar="MODE", help="Newer names of --precision_mode: "
               f"{', '.join(MODES_V2)}.")  # fmt: skip
 @precision_files
+@options_of("size")
 @options_of("target")
 @click.option("--aoe_mode", metavar="TYPES",
               help="Tune first, as `bankd aoe --job_type` does: 1 (subgraphs), 2 (operators) or "

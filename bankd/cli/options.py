@@ -21,6 +21,7 @@ from bankd.cli.formatting import hear_fault, program, remark
 from bankd.cli.tables import JSON, NO_PAGER, WIDE
 from bankd.config.config import INI_FILE, JobType, parse_job_types, require_available
 from bankd.config.kinds import (
+    BUDGET,
     CORES,
     FILE,
     FLAG,
@@ -100,10 +101,15 @@ def positive(context: click.Context, option: click.Parameter, value: float | Non
     return value
 
 
-def _points(context: click.Context, option: click.Parameter, value: str | None) -> str | None:
-    if value is not None and POINTS.of_text(value) is None:
-        raise click.BadParameter(f"{value!r} is not {POINTS.allowed}", context, option)
-    return value
+def _checked(kind: Kind) -> Callable[..., str | None]:
+    """The callback of an option whose text is checked before the tuner reads it."""
+
+    def check(context: click.Context, option: click.Parameter, value: str | None) -> str | None:
+        if value is not None and kind.of_text(value) is None:
+            raise click.BadParameter(f"{value!r} is not {kind.allowed}", context, option)
+        return value
+
+    return check
 
 
 _SWITCH: Mapping[str, Any] = {
@@ -113,7 +119,8 @@ _FORMS: Mapping[Kind, Mapping[str, Any]] = {
     CORES: {"type": CORE_COUNT},
     TIER: {"type": NAME, "shell_complete": complete_tiers},
     SECONDS: {"type": float, "callback": positive},
-    POINTS: {"callback": _points},
+    POINTS: {"callback": _checked(POINTS)},
+    BUDGET: {"callback": _checked(BUDGET)},
     FILE: {"type": PATH},
     FLAG: {"is_flag": True},
     SWITCH: {**_SWITCH, "callback": lambda _, __, word: word and word == "on"},

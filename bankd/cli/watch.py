@@ -88,6 +88,7 @@ FOR_PEOPLE = (ErrorCode.CONFIGURATION, ErrorCode.ENVIRONMENT)
                    " replaced in one step.")  # fmt: skip
 @options_of("shapes")
 @options_of("precision")
+@options_of("size")
 @options_of("search")
 @options_of("target")
 @click.option("--http", metavar="HOST:PORT",

@@ -21,7 +21,7 @@ from bankd.bank.location import (
     further_banks,
     writable_bank_folder,
 )
-from bankd.config.kinds import TRUTH, Kind, Number
+from bankd.config.kinds import BUDGET, TRUTH, Kind, Number
 from bankd.config.setting import rows, setting
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError, ErrorCode
@@ -97,6 +97,10 @@ class Settings:
     run_loop: int = setting(
         15, INI_NUMBERS["RUN_LOOP"], "Rounds of a race of policies, at least 5; three times as "
         "many where the first ones leave it in doubt", variable="RUN_LOOP")  # fmt: skip
+    size_budget: str = setting(
+        "1.3", BUDGET, "Weights that an offline model may have, as a multiple of the model's own: "
+        "policies that add bytes compete for the rest by the time that they save. `none`: no limit",
+        variable="SIZE_BUDGET")  # fmt: skip
     device: int | None = setting(
         None, Number(0, 8191), "The device: a NUMA node, or a set of cores of DEVICE_CORES. Not "
         "set: all cores, as one device", variable="ASCEND_DEVICE_ID")  # fmt: skip

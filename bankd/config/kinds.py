@@ -174,4 +174,8 @@ ACCURACY = text(
     lambda v: re.fullmatch(r"[A-Za-z0-9_.,= -]{1,200}", v) is not None,
     'a smallest cosine such as "0.999", or bounds as in "relative=0.01,top_1=0.99"',
 )
+BUDGET = text(
+    lambda v: v == "none" or re.fullmatch(r"[1-9][0-9]{0,2}(\.[0-9]{1,6})?", v) is not None,
+    'a multiple of the weights from 1 to 999, such as "1.3", or "none"',
+)
 POINTS = text(_are_points, 'open sizes as in "n=37;n=128"')

@@ -15,6 +15,7 @@ from msgspec import Meta
 from bankd.config.json_settings import parse_settings_of, refused
 from bankd.config.kinds import (
     ACCURACY,
+    BUDGET,
     CORES,
     FILE,
     FLAG,
@@ -152,6 +153,9 @@ class Request:
         "", ACCURACY, "What fewer bits may change: a smallest cosine (0.999), or bounds as in "
         "relative=0.01,top_1=0.99; operators are chosen by measured time and error.", "accuracy",
         metavar="BUDGET")  # fmt: skip
+    size_budget: str = setting(
+        "", BUDGET, "Weights that the offline model may have, as a multiple of the model's own, or "
+        "none (default: SIZE_BUDGET, else 1.3).", "size", metavar="TIMES")  # fmt: skip
     tunes_subgraphs: bool = True
     """Job type 1, SGAT."""
     tunes_operators: bool = True

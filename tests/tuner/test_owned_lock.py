@@ -6,13 +6,14 @@ import gc
 import os
 import signal
 import threading
+import time
 import warnings
 from collections.abc import Callable, Iterator
 
 import pytest
 
 from tuner.errors import NestedCallError
-from tuner.owned_lock import OwnedLock
+from tuner.owned_lock import LockGroup, OwnedLock
 
 WAIT_S = 60
 
@@ -264,3 +265,182 @@ def test_a_call_for_when_it_is_free_waits_for_no_thread_and_is_made_by_the_one_t
     owner.join(WAIT_S)
 
     assert made == [threading.get_ident(), owner.ident]
+
+
+# -- groups ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def group() -> LockGroup:
+    return LockGroup([OwnedLock("the model") for _ in range(2)])
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end_s = time.monotonic() + WAIT_S
+    while not is_so():
+        assert time.monotonic() < end_s
+        time.sleep(0.001)
+
+
+def test_as_many_calls_of_a_group_are_made_at_a_time_as_it_has_locks(
+    group: LockGroup, started: Callable[..., threading.Thread]
+) -> None:
+    inside: list[int] = []
+    faults: list[object] = []
+    made: list[int] = []
+    both = threading.Barrier(2)
+
+    def call(number: int) -> None:
+        if number in inside:
+            faults.append(number)
+        inside.append(number)
+        time.sleep(0)
+        inside.remove(number)
+        made.append(number)
+
+    def work() -> None:
+        for _ in range(200):
+            group.do(call)
+
+    for thread in [started(work) for _ in range(6)]:
+        thread.join(WAIT_S)
+    assert (len(made), faults, inside) == (1200, [], [])
+    for thread in [started(lambda: group.do(lambda _: both.wait(WAIT_S))) for _ in range(2)]:
+        thread.join(WAIT_S)
+
+    assert not both.broken
+    assert not any(lock.is_taken for lock in group.locks)
+
+
+def test_calls_that_wait_for_a_group_are_made_in_the_order_in_which_they_came(
+    group: LockGroup, started: Callable[..., threading.Thread]
+) -> None:
+    may_end, made = threading.Event(), list[int]()
+    for _ in group.locks:
+        started(lambda: group.do(lambda _: may_end.wait(WAIT_S)))
+    wait_until(lambda: all(lock.is_taken for lock in group.locks))
+    waiting = []
+    for number in range(8):
+        waiting.append(started(lambda n=number: group.do(lambda _: made.append(n))))
+        wait_until(lambda n=number: len(group._line) == n + 1)
+
+    may_end.set()
+    for thread in waiting:
+        thread.join(WAIT_S)
+
+    assert sorted(made) == list(range(8))
+    assert all(abs(made.index(number) - number) < 2 for number in range(8))  # two at a time
+
+
+def test_a_nested_call_of_a_group_is_refused_also_where_a_lock_is_free(group: LockGroup) -> None:
+    def outer(number: int) -> int:
+        with pytest.raises(NestedCallError, match="the model is in use by the thread that calls"):
+            group.do(int)
+        return number
+
+    assert group.do(outer) == 0
+
+
+def test_a_thread_in_line_is_refused_where_all_owners_wait_for_it(
+    group: LockGroup, started: Callable[..., threading.Thread]
+) -> None:
+    other, all_in, refused = OwnedLock("other"), threading.Barrier(3), list[int]()
+
+    def first(ask: Callable[[], object]) -> None:
+        all_in.wait(WAIT_S)
+        try:
+            ask()
+        except NestedCallError:
+            refused.append(1)
+
+    for thread in [
+        started(lambda: group.do(lambda _: first(lambda: other.do(int)))),
+        started(lambda: group.do(lambda _: first(lambda: other.do(int)))),
+        started(lambda: other.do(lambda: first(lambda: group.do(abs)))),
+    ]:
+        thread.join(WAIT_S)
+
+    assert 1 <= len(refused) <= 3
+
+
+def test_an_interrupt_at_any_instruction_leaves_the_locks_of_a_group_free(
+    group: LockGroup, started: Callable[..., threading.Thread]
+) -> None:
+    """Other threads call at the same time, so that many calls are interrupted in the line."""
+    interrupted, answers, may_raise, is_over = 0, 0, False, False
+
+    def interrupt(number: int, frame: object) -> None:
+        nonlocal may_raise
+        if may_raise:
+            may_raise = False
+            raise InterruptedError
+
+    def work() -> None:
+        while not is_over:
+            group.do(lambda number: time.sleep(1e-5))
+
+    others = [started(work) for _ in range(3)]
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, 1e-4, 1e-4)
+    try:
+        while interrupted < 500:
+            try:
+                may_raise = True
+                for _ in range(100):
+                    answers += group.do(lambda number: 1)
+                may_raise = False
+            except InterruptedError:
+                interrupted += 1
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+        is_over = True
+    for thread in others:
+        thread.join(WAIT_S)
+
+    assert group.do(lambda number: 5) == 5
+    assert not group._line
+    assert not any(lock.is_taken for lock in group.locks)
+
+
+def test_a_call_in_a_handler_is_made_before_that_which_it_has_interrupted_in_the_line(
+    group: LockGroup, started: Callable[..., threading.Thread]
+) -> None:
+    """The handler waits in its own call, which cannot stand behind the one before."""
+    made: list[str] = []
+    may_end = threading.Event()
+    for _ in group.locks:
+        started(lambda: group.do(lambda _: may_end.wait(WAIT_S)))
+    wait_until(lambda: all(lock.is_taken for lock in group.locks))
+
+    def handle(number: int, frame: object) -> None:
+        may_end.set()
+        group.do(lambda _: made.append("handler"))
+
+    before = signal.signal(signal.SIGALRM, handle)
+    signal.setitimer(signal.ITIMER_REAL, 0.05)
+    try:
+        group.do(lambda _: made.append("call"))
+    finally:
+        signal.signal(signal.SIGALRM, before)
+
+    assert made == ["handler", "call"]
+
+
+def test_the_line_of_a_group_is_empty_in_the_child_of_a_fork(
+    group: LockGroup, started: Callable[..., threading.Thread]
+) -> None:
+    may_end = threading.Event()
+    for _ in range(4):
+        started(lambda: group.do(lambda _: may_end.wait(WAIT_S)))
+    wait_until(lambda: len(group._line) == 2)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        child = os.fork()
+    if child == 0:
+        signal.alarm(WAIT_S)
+        os._exit(group.do(lambda number: 3 + number))
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    may_end.set()
+
+    assert code == 3

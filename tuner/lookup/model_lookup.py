@@ -20,7 +20,7 @@ from tuner.offline_model.cann_file import is_offline_model
 from tuner.offline_model.offline_model import load_source
 from tuner.ops.uses import TaskUse, tasks_by_output, uses_of
 from tuner.policy import Policy
-from tuner.program.build import BuiltProgram, build_program
+from tuner.program.build import NOTHING, BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore
 from tuner.program.ort_program import ort_program
 from tuner.program.program import OpenSize, programs_from_json
@@ -236,6 +236,12 @@ class BuiltModel:
     read: ModelTasks
     policies: Mapping[str, Policy]
     program: BuiltProgram
+    instead: Mapping[str, Policy] = field(default_factory=dict)
+    """Policies of single nodes, by first output, in the place of those of their tasks."""
+
+    def policy_of(self, output: str) -> Policy:
+        """The policy of the node with this first output."""
+        return self.instead.get(output, self.policies[self.read.tasks[output].key])
 
     def program_at(self, values: Mapping[str, int]) -> BuiltProgram:
         """The program for these values of its open sizes."""
@@ -248,8 +254,12 @@ def build_model(
     target: Target,
     store: KernelStore,
     open_sizes: tuple[OpenSize, ...] = (),
+    instead: Mapping[str, Policy] = NOTHING,
 ) -> BuiltModel:
-    """The model with these policies, by task key; a task that has none gets its default."""
+    """The model with these policies, by task key; a task that has none gets its default.
+
+    `instead`: policies of single nodes, by first output.
+    """
     policies = every_policy(read, known, target)
-    program = build_program(read.graph, read.tasks, policies, target, store, open_sizes)
-    return BuiltModel(read, policies, program)
+    program = build_program(read.graph, read.tasks, policies, target, store, open_sizes, instead)
+    return BuiltModel(read, policies, program, instead)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 import numpy as np
 
@@ -36,6 +37,8 @@ from tuner.program.program import (
 )
 from tuner.target import Isa, Target
 from tuner.task import SIZE_NAMES, Task
+
+NOTHING: Mapping[str, Policy] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -74,12 +77,14 @@ def build_program(
     target: Target,
     store: KernelStore,
     open_sizes: tuple[OpenSize, ...] = (),
+    instead: Mapping[str, Policy] = NOTHING,
 ) -> BuiltProgram:
     """`tasks` by first output of their nodes, `policies` by task key (each task has one).
 
-    `open_sizes` are those of the graph, whose point are their largest values.
+    `open_sizes` are those of the graph, whose point are their largest values. `instead`: policies
+    of single nodes, by first output, in the place of those of their tasks.
     """
-    return _Builder(graph, tasks, policies, target, store, open_sizes).build()
+    return _Builder(graph, tasks, policies, target, store, open_sizes, instead).build()
 
 
 class _Builder:
@@ -91,9 +96,10 @@ class _Builder:
         target: Target,
         store: KernelStore,
         open_sizes: tuple[OpenSize, ...],
+        instead: Mapping[str, Policy],
     ) -> None:
         self._graph, self._tasks, self._policies = graph, tasks, policies
-        self._open_sizes = open_sizes
+        self._open_sizes, self._instead = open_sizes, instead
         self._target, self._store = target, store
         self._isa: Isa = target.isa
         self._family_of = backend_of(target.soc_version).family_of
@@ -145,7 +151,7 @@ class _Builder:
         infinity): a node with such weights gets the default.
         """
         task = self._tasks[node.outputs[0]]
-        policy = self._policies[task.key]
+        policy = self._instead.get(node.outputs[0], self._policies[task.key])
         roots = {i: self._roots[name] for i, name in enumerate(node.inputs)}
         places = {
             i: (self._equals[root.name], root.start_bytes)

@@ -30,7 +30,7 @@ SMALL_STEP_OPERATIONS_PER_US, SMALL_STEP_BYTES_PER_US = 100e3, 30e3
 
 
 class SharedMemory:
-    """Code, memory and threads of programs that take turns: those of one model."""
+    """Code, memory and threads of programs that take turns: those of one stream of a model."""
 
     def __init__(
         self,
@@ -38,18 +38,26 @@ class SharedMemory:
         objects: Sequence[bytes],
         weights: np.ndarray,
         pool: ThreadPool,
+        first: SharedMemory | None = None,
     ) -> None:
-        """Allocate as much as the program that needs most; all are of one target."""
+        """Allocate as much as the program that needs most; all are of one target.
+
+        `first`: that of another stream, whose code and sessions are used.
+        """
         self.pool, self.weights = pool, weights
-        self.sessions = SegmentSessions(pool.workers)
         backend = backend_of(programs[0].target.soc_version)
         self.arena = backend.allocate(max(program.arena_bytes for program in programs))
-        symbols = dict.fromkeys(symbol for program in programs for symbol in program.symbols)
-        self.library = backend.load(objects, tuple(symbols))
+        if first is None:
+            symbols = dict.fromkeys(symbol for program in programs for symbol in program.symbols)
+            self.library = backend.load(objects, tuple(symbols))
+            self.sessions = SegmentSessions(pool.workers)
+            backend.make_present(weights)
+        else:
+            self.library, self.sessions = first.library, first.sessions
         steps = (step for program in programs for step in program.steps)
         own = max((int(step.worker_scratch_bytes) for step in steps), default=0)
         self.worker_scratch = backend.allocate(own * pool.workers)
-        for memory in (self.weights, self.arena, self.worker_scratch):
+        for memory in (self.arena, self.worker_scratch):
             backend.make_present(memory)
 
 

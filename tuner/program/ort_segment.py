@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import ctypes
 import re
 import time
@@ -175,8 +176,14 @@ class OrtExecution:
             times_s[run] = time.perf_counter() - start_s
         return times_s
 
+    def twin(self) -> OrtExecution:
+        """Another execution of the same session, with bound arrays of its own."""
+        twin = copy.copy(self)
+        twin._binding = None
+        return twin
+
     def close(self) -> None:
-        """End ONNX Runtime's threads. The model cannot run afterwards."""
+        """End ONNX Runtime's threads, with all twins closed. The model cannot run afterwards."""
         self._session = self._binding = None
 
     def _opened(self) -> Any:

@@ -25,6 +25,10 @@ MAX_PROGRAMS = 256
 
 MAX_MEMORY_BYTES = 1 << 40
 
+METRICS = LATENCY, THROUGHPUT = "latency", "throughput"
+"""What a model is tuned for: the time of a call on all cores of its target, or calls a second of as
+many callers as there are cores for."""
+
 
 @dataclass(frozen=True)
 class Place:
@@ -185,6 +189,8 @@ class Program:
     arena_bytes: Count
     weights_bytes: Count
     open_sizes: tuple[OpenSize, ...] = ()
+    metric: str = LATENCY
+    """What the model was tuned for: the time of a call, or calls a second of several streams."""
 
     @property
     def fixed_sizes(self) -> dict[str, int]:
@@ -276,6 +282,8 @@ class Program:
             del data["open_sizes"]
             for written in data["steps"]:
                 del written["sizes"]
+        if self.metric == LATENCY:
+            del data["metric"]
         return {"program_version": PROGRAM_VERSION, **data}
 
     @staticmethod
@@ -292,6 +300,8 @@ class Program:
             program: Program = reader(Program)(known)
             if program.target.soc_version not in ISAS:
                 raise ValueError(f"unknown soc_version {program.target.soc_version}")  # noqa: TRY301
+            if program.metric not in METRICS:
+                raise ValueError(f"unknown metric {program.metric!r}")  # noqa: TRY301
             return program._at_largest()
         except (ValueError, LookupError, ArithmeticError) as error:
             raise OfflineModelError(f"the step list is damaged: {error!r}") from error

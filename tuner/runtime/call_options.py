@@ -122,6 +122,7 @@ CHECKS: Mapping[str, Check] = {
     "job_types": _job_types,
     "runs": _count,
     "threads": _count,
+    "streams": _count,
     "cores": _count,
     "refresh_s": _seconds,
     "limit_s": partial(_seconds, may_be_infinite=True),
@@ -138,7 +139,7 @@ CHECKS: Mapping[str, Check] = {
 }
 """Checks of values by the names of options, which mean the same wherever they are taken."""
 OPTIONAL = frozenset({
-    "threads", "cores", "refresh_s", "recorded", "verify_key", "waiting", "progress",
+    "threads", "streams", "cores", "refresh_s", "recorded", "verify_key", "waiting", "progress",
 })  # fmt: skip
 """Options that may be None, which is to leave them out."""
 

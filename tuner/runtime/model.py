@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import weakref
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, SupportsIndex, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 
@@ -18,28 +20,25 @@ from tuner.errors import (
     OfflineModelError,
     OptionError,
 )
-from tuner.hardware import ThreadPool
 from tuner.offline_model import offline_model
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.signature import required_keys
-from tuner.owned_lock import OwnedLock
-from tuner.program.execution import Arrays, Execution, SharedMemory, small_steps
+from tuner.owned_lock import LockGroup
+from tuner.program.execution import SharedMemory
 from tuner.program.ort_segment import OrtExecution
-from tuner.program.program import Program, programs_from_json
+from tuner.program.program import THROUGHPUT, Program, programs_from_json
 from tuner.program.program_check import check_program, require_machine
 from tuner.runtime.cache import BoundCache
 from tuner.runtime.call_options import WAITING_VARIABLE, checked, require_waiting
 from tuner.runtime.origin import Origin
 from tuner.runtime.shape_recorder import ShapeRecorder
-from tuner.runtime.shapes import ProgramChoice, ReadyProgram, common_ports
+from tuner.runtime.shapes import ReadyProgram, common_ports
+from tuner.runtime.stream import Stream
 from tuner.runtime.tensors import listed, refuse_overlap
-from tuner.runtime.threads import require_count, usable_threads
+from tuner.runtime.threads import require_count, usable_streams, usable_threads
 
 if TYPE_CHECKING:
     from tuner.program.build import BuiltProgram
-
-Result = TypeVar("Result")
-Arguments = TypeVarTuple("Arguments")
 
 MAX_NAME_BYTES = 31
 """Bytes of a name that an offline model can hold."""
@@ -49,6 +48,7 @@ def load(
     path: str | Path,
     threads: int | None = None,
     *,
+    streams: int | None = None,
     pinned: bool = False,
     waiting: str | None = None,
     gives_way: bool = True,
@@ -60,6 +60,10 @@ def load(
     More threads than the cores that this process may use would only wait for each other: as many
     as there are cores run, and a RuntimeWarning says so. A loaded model that is pickled or copied
     is loaded from its file again, with the same options.
+
+    `streams`: calls that run at the same time, in threads of the caller's, each in memory of its
+    own and on its share of `threads` (default: of all cores; at least one). By default 1, where
+    calls take turns; of a model that was tuned for throughput as many as the cores are for.
 
     `verify_key`: a public key file, or a folder of them (*.pub), one of which must have signed the
     model; by default what the environment variable TUNEBANK_VERIFY_KEY names, else none. An offline
@@ -80,8 +84,8 @@ def load(
     of threads or a way of waiting that there is not, and for keys that cannot be used.
     """
     options = {
-        "threads": threads, "pinned": pinned, "waiting": waiting, "gives_way": gives_way,
-        "verify_key": verify_key, "record_shapes": record_shapes,
+        "threads": threads, "streams": streams, "pinned": pinned, "waiting": waiting,
+        "gives_way": gives_way, "verify_key": verify_key, "record_shapes": record_shapes,
     }  # fmt: skip
     file: Path = checked("path", path)
     for name, value in options.items():
@@ -102,9 +106,13 @@ def load(
         folder = file.parent if record_shapes is True else Path(record_shapes)
         recorder = ShapeRecorder.of(folder, _file_name(data.name, file), programs)
     cores = backend_of(programs[0].target.soc_version).cores()
+    threads = usable_threads(threads, cores, stacklevel=2)
+    streams = usable_streams(streams, cores, stacklevel=2)
+    if streams is None and programs[0].metric == THROUGHPUT:
+        streams = max(1, (threads or cores) // programs[0].target.cores)
     return LoadedModel(
-        programs, data.objects, weights, usable_threads(threads, cores, stacklevel=2),
-        pinned=pinned, waiting=waiting, gives_way=gives_way, recorder=recorder, file=data.file,
+        programs, data.objects, weights, threads, streams=streams or 1, pinned=pinned,
+        waiting=waiting, gives_way=gives_way, recorder=recorder, file=data.file,
         origin=Origin.of(path, data.checksum, options),
     )  # fmt: skip
 
@@ -120,7 +128,7 @@ def load_again(origin: Origin) -> LoadedModel:
     return model
 
 
-def load_built(built: BuiltProgram, threads: int | None = None) -> LoadedModel:
+def load_built(built: BuiltProgram, threads: int | None = None, *, streams: int = 1) -> LoadedModel:
     """Run programs that were just built, without a file, to be timed next to others.
 
     It keeps all its cores, also next to other work, so that a disturbed comparison shows as one.
@@ -132,11 +140,11 @@ def load_built(built: BuiltProgram, threads: int | None = None) -> LoadedModel:
     for piece in built.weights:
         flat = piece.array.reshape(-1).view(np.uint8)
         weights[piece.offset : piece.offset + flat.nbytes] = flat
-    return LoadedModel(programs, built.objects, weights, threads, gives_way=False)
+    return LoadedModel(programs, built.objects, weights, threads, streams=streams, gives_way=False)
 
 
 class LoadedModel:
-    """A model in memory. `run` may be called from several threads: calls take turns.
+    """A model in memory. `run` may be called from several threads: calls take turns, or streams.
 
     A signal handler, a finalizer or a callback may interrupt a run in the same thread. What it
     calls of the same model then raises NestedCallError, but for `close`, which takes effect when
@@ -153,6 +161,8 @@ class LoadedModel:
         weights: np.ndarray,
         threads: int | None = None,
         *,
+        streams: int = 1,
+        grows: bool = False,
         pinned: bool = False,
         waiting: str = "spin",
         gives_way: bool = True,
@@ -162,6 +172,8 @@ class LoadedModel:
     ) -> None:
         """Programs of one model, for inputs of other shapes each; the first that fits runs.
 
+        `streams` calls run at a time, each on its share of the threads; where it `grows`, memory of
+        a further stream is allocated when a call finds no other one free.
         `pinned` holds the calling thread and each worker on a core of its own, until `close`.
         `gives_way`: while other work takes our cores, run on fewer (see `cores_in_use`).
         `file`: that of the weights, which must not change. `origin`: what to load it from again.
@@ -169,56 +181,53 @@ class LoadedModel:
         program = programs[0]
         require_machine(programs)
         require_waiting(waiting)
+        if pinned and streams > 1:
+            raise OptionError(
+                f"pinned=True, streams={streams}: the threads of several streams are the caller's",
+                "pin the threads that call, or load the model with streams=1",
+            )
         self.program, self.programs = program, tuple(programs)
         sides = ([p.inputs for p in programs], [p.outputs for p in programs])
         self.inputs, self.outputs = (common_ports(programs, ports) for ports in sides)
-        self.threads = _thread_count(program, threads)
-        self._turn, self._file, self.origin = OwnedLock("the model"), file, origin
-        self._bound: BoundModel | None = None
-        self.recorder = recorder
+        self.streams, self.threads = streams, _thread_count(program, threads, streams)
+        self.origin, self.recorder = origin, recorder
         if recorder is not None:
             weakref.finalize(self, recorder.close)
-        self._weights, self._spins = weights, waiting == "spin"
-        self._whole_models: dict[int, OrtExecution] = {}
+        self._whole_models = WholeModels(weights, self.threads, spins=waiting == "spin")
         self._whole: OrtExecution | None = None
-        self._pool: ThreadPool | None = None
-        self._is_closed = False
         native = [p for p in programs if p.whole_model is None]
-        if native:
-            self._pool = backend_of(program.target.soc_version).thread_pool(
-                self.threads, pinned=pinned, waiting=waiting, gives_way=gives_way
+        self._memory = StreamMemory(native, objects, weights, self.threads, {
+            "pinned": pinned, "waiting": waiting, "gives_way": gives_way,
+        })  # fmt: skip
+        self._streams = tuple(
+            Stream(
+                programs, self._memory.make, self._whole_models.execution,
+                recorder=recorder, file=file,
             )
+            for _ in range(streams)
+        )  # fmt: skip
+        self._stream = self._streams[0] if streams == 1 else None
+        self._group = LockGroup([stream.turn for stream in self._streams])
+        if streams > 1:
+            for stream in self._streams:
+                stream.group = self._group
+        self._numbers = itertools.count()
         try:
-            if self._pool is not None:
-                self._shared = SharedMemory(native, objects, weights, self._pool)
-            self._choice = ProgramChoice(programs, self._execute)
-            self._only = None
-            is_open = program.open_sizes or any(-1 in port.shape for port in program.inputs)
-            if len(programs) == 1 and not is_open:
-                self._only = ReadyProgram.of(program, self._execute(0, program))
-                if self._whole_models:
-                    self._file = None  # ONNX Runtime has a copy of its own
-                if recorder is None:
-                    self._whole = self._whole_models.get(0)
+            for stream in self._streams[: 1 if grows else None]:
+                stream.prepare()
+                if stream.only is not None and program.whole_model is not None:
+                    stream.file = None  # ONNX Runtime has a copy of its own
+            only = self._streams[0].only
+            if only is not None and isinstance(only.execution, OrtExecution) and recorder is None:
+                self._whole = only.execution
         except BaseException:
             self.close()
             raise
 
-    def _execute(self, number: int, program: Program) -> Execution | OrtExecution:
-        """Resolve a program, made of the one with this number for fixed shapes."""
-        if program.whole_model is None:
-            return Execution(program, self._shared, small_steps(program))
-        if self._is_closed:
-            raise ClosedModelError()
-        if number not in self._whole_models:
-            self._whole_models[number] = OrtExecution(
-                program, self._weights, self.threads, spins=self._spins
-            )
-        return self._whole_models[number]
-
     def __repr__(self) -> str:
         return (
             f"<LoadedModel for {self.program.target.soc_version}, threads={self.threads},"
+            f"{f' streams={self.streams},' if self.streams > 1 else ''}"
             f" inputs: {listed(self.inputs)}; outputs: {listed(self.outputs)}"
             f"{', closed' if self._is_closed else ''}>"
         )
@@ -237,27 +246,30 @@ class LoadedModel:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    @property
+    def _is_closed(self) -> bool:
+        return any(stream.is_closed for stream in self._streams)
+
     def close(self) -> None:
-        """End the worker threads, after a run in progress. The model cannot run afterwards.
+        """End the worker threads, after the runs in progress. The model cannot run afterwards.
 
         Called within a run, by a signal handler or a finalizer, it takes effect when that ends.
         """
-        self._turn.do_or_later(self._close)
+        for stream in self._streams:
+            stream.turn.do_or_later(partial(self._close, stream))
 
-    def _close(self) -> None:
-        self._is_closed = True
-        if self._pool is not None:
-            self._pool.close()
-        for whole in self._whole_models.values():
-            whole.close()
-        if self.recorder is not None:
-            self.recorder.close()
+    def _close(self, stream: Stream) -> None:
+        stream.close()
+        if all(each.is_closed for each in self._streams):
+            self._whole_models.close()
+            if self.recorder is not None:
+                self.recorder.close()
 
     @property
     def cores_in_use(self) -> int:
         """Cores of the next run: `threads`, or fewer while other work takes ours."""
-        if self._pool is not None:
-            return self._pool.cores_in_use
+        if (cores := self._streams[0].cores_in_use) is not None:
+            return cores
         segments = (program.whole_model for program in self.programs)
         return min(segment.threads or self.threads for segment in segments if segment)
 
@@ -270,38 +282,15 @@ class LoadedModel:
         """
         if self._whole is not None and (made := self._whole.outputs_of(inputs)) is not None:
             return made
-        ready = self._only or self.ready(inputs)
+        if (stream := self._stream) is None:
+            return self._group.do(self._run_in, inputs)
+        ready = stream.only or self.ready(inputs)
         arrays = ready.inputs.fitting(inputs)
-        take_turn = self._turn.do if self._file is None else self.take_turn
-        return ready.outputs.by_name(take_turn(self._answer, ready, arrays))
+        take_turn = stream.turn.do if stream.file is None else stream.take_turn
+        return ready.outputs.by_name(take_turn(stream.answer, ready, arrays))
 
-    def _answer(self, ready: ReadyProgram, arrays: Arrays) -> Arrays:
-        if self._is_closed:
-            raise ClosedModelError()
-        self._bound = None
-        execution = ready.execution if ready.sizes is None else ready.use()
-        made = execution.answer(arrays)
-        if self.recorder is not None:
-            self.recorder.count(ready.shapes)
-        return made
-
-    def take_turn(self, call: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
-        """The result of a call that uses the memory of this model, which no other call does then.
-
-        Raises NestedCallError within such a call of the same thread, and ChangedModelError where
-        the weights are not what they were.
-        """
-        if self._file is None:
-            return self._turn.do(call, *arguments)
-        return self._turn.do(self._checked, self._file, call, *arguments)
-
-    def _checked(
-        self, file: MappedFile, call: Callable[[*Arguments], Result], *arguments: *Arguments
-    ) -> Result:
-        file.require_unchanged()
-        result = call(*arguments)
-        file.require_unchanged()
-        return result
+    def _run_in(self, number: int, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+        return self._streams[number].run(inputs)
 
     def bind(
         self,
@@ -310,55 +299,99 @@ class LoadedModel:
     ) -> BoundModel:
         """This model on arrays that stay, yours or new ones: its runs allocate nothing.
 
-        Raises OptionError when an array does not fit, is not contiguous, or meets another one;
-        also for new arrays of a size that the model leaves open.
+        Of several streams it uses one, the next one in turn for each bound model. Raises
+        OptionError when an array does not fit, is not contiguous, or meets another one; also for
+        new arrays of a size that the model leaves open.
         """
-        if inputs is None and self._only is None:
+        stream = self._next_stream()
+        if inputs is None and stream.only is None:
             raise OptionError(
                 f"the model takes inputs of several shapes: {listed(self.inputs)}",
                 "give the arrays to bind: model.bind({name: array, ...})",
             )
-        ready, own = self.ready(inputs or {}), backend_of(self.program.target.soc_version)
+        ready = stream.only or stream.take_turn(stream.ready, inputs or {})
+        own = backend_of(self.program.target.soc_version)
         sources = ready.inputs.allocate(own) if inputs is None else ready.inputs.lasting(inputs)
         results = ready.outputs.allocate(own) if outputs is None else ready.outputs.lasting(outputs)
         refuse_overlap(sources, results)
         named = ready.inputs.by_name(sources), ready.outputs.by_name(results)
-        return BoundModel(self, ready, *named)
+        return BoundModel(self, stream, ready, *named)
 
     def bind_cache(self, capacity: SupportsIndex, **sizes: SupportsIndex) -> BoundCache:
         """Caches of a decoder in memory of their own, with places for `capacity` tokens.
 
         A call then takes the new tokens alone, and copies no cache. `sizes` are other open sizes
-        of the caches, such as batch_size=1. Raises OptionError for a model without such caches.
+        of the caches, such as batch_size=1. Of several streams they use one, the next one in turn.
+        Raises OptionError for a model without such caches.
         """
-        return BoundCache(self, self._execute, capacity, sizes)
+        stream = self._next_stream()
+        return BoundCache(stream, stream.execute, capacity, sizes)
+
+    def _next_stream(self) -> Stream:
+        stream = self._streams[next(self._numbers) % self.streams]
+        stream.take_turn(stream.prepare)
+        return stream
 
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""
-        runs = checked("runs", runs)
+        runs, stream = checked("runs", runs), self._streams[0]
         ready = self.ready(inputs)
-        return self.take_turn(self._times_of_steps, ready, ready.inputs.fitting(inputs), runs)
-
-    def _times_of_steps(self, ready: ReadyProgram, arrays: Arrays, runs: int) -> np.ndarray:
-        self._bound = None
-        return ready.use().time_steps(arrays, runs)
+        return stream.take_turn(stream.times_of_steps, ready, ready.inputs.fitting(inputs), runs)
 
     def ready(self, inputs: Mapping[str, np.ndarray]) -> ReadyProgram:
-        """The program for inputs of these shapes."""
-        if self._only is not None:
-            return self._only
-        return self.take_turn(self._choice.ready, inputs)
+        """The program for inputs of these shapes, in the first stream."""
+        stream = self._streams[0]
+        return stream.only or stream.take_turn(stream.ready, inputs)
 
-    def _run_bound(self, bound: BoundModel, inputs: Arrays, outputs: Arrays) -> None:
-        if self._is_closed:
-            raise ClosedModelError()
-        if self._bound is not bound:
-            self._bound = None  # an interrupt may leave some of the arrays pointed at
-            bound.ready.use().point_at(inputs, outputs)
-            self._bound = bound
-        bound.execution.run_bound()
-        if self.recorder is not None:
-            self.recorder.count(bound.ready.shapes)
+
+class WholeModels:
+    """Executions of ONNX Runtime's programs, of which all streams share the sessions."""
+
+    def __init__(self, weights: np.ndarray, threads: int, *, spins: bool) -> None:
+        self._weights, self._threads, self._spins = weights, threads, spins
+        self._opened: dict[int, OrtExecution] = {}
+
+    def execution(self, number: int, program: Program) -> OrtExecution:
+        """An execution of the program with this number, for one stream."""
+        if number not in self._opened:
+            self._opened[number] = OrtExecution(
+                program, self._weights, self._threads, spins=self._spins
+            )
+        return self._opened[number].twin()
+
+    def close(self) -> None:
+        """Let go of the sessions, which end with their last execution."""
+        self._opened.clear()
+
+
+class StreamMemory:
+    """What native programs run with, once for each stream: code and weights are those of all."""
+
+    def __init__(
+        self,
+        programs: Sequence[Program],
+        objects: Sequence[bytes],
+        weights: np.ndarray,
+        threads: int,
+        options: Mapping[str, Any],
+    ) -> None:
+        """`options`: those of the thread pool."""
+        self._content, self._threads, self._options = (programs, objects, weights), threads, options
+        self._first: SharedMemory | None = None
+
+    def make(self) -> SharedMemory:
+        """Arena and threads of one stream."""
+        programs, objects, weights = self._content
+        backend = backend_of(programs[0].target.soc_version)
+        pool = backend.thread_pool(self._threads, **self._options)
+        try:
+            memory = SharedMemory(programs, objects, weights, pool, self._first)
+        except BaseException:
+            pool.close()
+            raise
+        if self._first is None:
+            self._first = memory
+        return memory
 
 
 class BoundModel:
@@ -370,12 +403,14 @@ class BoundModel:
     def __init__(
         self,
         model: LoadedModel,
+        stream: Stream,
         ready: ReadyProgram,
         inputs: Mapping[str, np.ndarray],
         outputs: Mapping[str, np.ndarray],
     ) -> None:
         self.inputs, self.outputs = MappingProxyType(inputs), MappingProxyType(outputs)
-        self._model, self.ready, self.execution = model, ready, ready.execution
+        self._model, self._stream = model, stream
+        self.ready, self.execution = ready, ready.execution
         self._sources, self._results = tuple(inputs.values()), tuple(outputs.values())
 
     def __repr__(self) -> str:
@@ -386,8 +421,8 @@ class BoundModel:
 
     def run(self) -> None:
         """One inference. May be called from several threads, which then share the arrays."""
-        model = self._model
-        model.take_turn(model._run_bound, self, self._sources, self._results)
+        stream = self._stream
+        stream.take_turn(stream.run_bound, self, self.ready, self._sources, self._results)
 
 
 def _file_name(name: str, path: Path) -> str:
@@ -396,7 +431,9 @@ def _file_name(name: str, path: Path) -> str:
     return name if is_whole else path.stem
 
 
-def _thread_count(program: Program, threads: int | None) -> int:
-    if threads is None:
-        return min(program.target.cores, backend_of(program.target.soc_version).cores())
-    return require_count(threads)
+def _thread_count(program: Program, threads: int | None, streams: int) -> int:
+    """Threads of each stream: those of the target, as far as its share of the cores has them."""
+    if threads is not None:
+        return max(1, require_count(threads) // streams)
+    cores = backend_of(program.target.soc_version).cores()
+    return min(program.target.cores, max(1, cores // streams))

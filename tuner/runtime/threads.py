@@ -1,4 +1,4 @@
-"""The number of threads that a model runs on: checked, and never more than there are cores."""
+"""The numbers of threads and streams of a model: checked, and never more than there are cores."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from tuner.errors import ErrorCode, OptionError, OptionTypeError
 
 def require_count(threads: int, name: str = "threads") -> int:
     """A number of threads that was given. Raises OptionError for what is none."""
-    hint = f"give {name}=1 or more{'' if name == 'runs' else ', or leave it out for all cores'}"
+    rest = "" if name in ("runs", "streams") else ", or leave it out for all cores"
+    hint = f"give {name}=1 or more{rest}"
     if isinstance(threads, bool) or not isinstance(threads, SupportsIndex):
         raise OptionTypeError(f"{name}={threads!r}: an integer is needed", hint, ErrorCode.OPTION)
     if operator.index(threads) < 1:
@@ -24,10 +25,19 @@ def usable_threads(threads: int | None, cores: int, stacklevel: int) -> int | No
 
     More would only wait for each other. `stacklevel` is that of the function that asks.
     """
-    if threads is None or require_count(threads) <= cores:
-        return threads
+    return _at_most(threads, cores, "threads", "the model runs on", stacklevel + 1)
+
+
+def usable_streams(streams: int | None, cores: int, stacklevel: int) -> int | None:
+    """Return a number of streams, or that of the cores where it is more, with a RuntimeWarning."""
+    return _at_most(streams, cores, "streams", "calls at a time are", stacklevel + 1)
+
+
+def _at_most(given: int | None, cores: int, name: str, what: str, stacklevel: int) -> int | None:
+    if given is None or require_count(given, name) <= cores:
+        return given
     warnings.warn(
-        f"threads={threads}: this process may use {cores} cores, so the model runs on {cores}",
+        f"{name}={given}: this process may use {cores} cores, so {what} {cores}",
         RuntimeWarning,
         stacklevel=stacklevel + 1,
     )

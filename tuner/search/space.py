@@ -147,6 +147,13 @@ class Space:
             return sorted((self.estimate(p), 0, n, p) for n, p in enumerate(legal))
         return sorted((0.0, steps_between(start, p, subspace), n, p) for n, p in enumerate(legal))
 
+    def walked(self, subspace: Knobs) -> list[Policy]:
+        """Legal policies of an implementation, or of a part of it, the most promising first.
+
+        They are those that a walk downhill on the estimate meets: far fewer than all.
+        """
+        return [ranked[-1] for ranked in self._walked(subspace)]
+
     def _walked(self, subspace: Knobs) -> list[_Ranked]:
         """Policies met by a walk from knob to knob, downhill on the estimate; sorted."""
         here, last = self._start(subspace), None

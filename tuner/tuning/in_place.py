@@ -221,13 +221,15 @@ def time_in_place(
         if feeds is None:
             feeds = random_feeds(tuned.program.inputs)
         ours, theirs, wait_share = _rounds(tuned, default, feeds)
-        places = _places(tuned)
+        places = _places(tuned, own)
     if is_shared(wait_share) and not accepts_noise:
         return ()
     total_s = float(np.median(ours, axis=0).sum())
     found = []
     for use in uses:
-        own_steps = places[use.task.text()]
+        own_steps = places.get(use.task.text(), [])
+        if not own_steps:  # all have other policies, in a size budget
+            continue
         timing, baseline = (
             timing_of([1e6 * float(s) for s in rounds[:, own_steps].mean(1)], wait_share)
             for rounds in (ours, theirs)
@@ -279,9 +281,11 @@ def _is_enough(rounds: Sequence[_Round], spent_s: float) -> bool:
     return len(rounds) >= MAX_ROUNDS or (len(rounds) >= MIN_ROUNDS and spent_s > PATIENCE_S)
 
 
-def _places(model: LoadedModel) -> Mapping[str, list[int]]:
-    """Numbers of the steps of each task, by its text."""
-    found: dict[str, list[int]] = {}
+def _places(model: LoadedModel, built: BuiltModel) -> Mapping[str, list[int]]:
+    """Numbers of the steps of each task, by its text, but of nodes with policies of their own."""
+    tasks, found = built.read.tasks, dict[str, list[int]]()
+    left_out = {(tasks[output].text(), one.text()) for output, one in built.instead.items()}
     for number, step in enumerate(model.program.steps):
-        found.setdefault(step.task, []).append(number)
+        if (step.task, step.policy) not in left_out:
+            found.setdefault(step.task, []).append(number)
     return found

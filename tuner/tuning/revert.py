@@ -8,7 +8,7 @@ decide (docs/decisions/0009).
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from tuner.errors import KernelError
 from tuner.lookup.model_lookup import FusedModel, KnownModel, ModelTasks, final_hits, look_up_tasks
@@ -22,6 +22,7 @@ from tuner.tuning.operators import tune_tasks
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.partitions import TunedPartitions, tasks_of_policy
 from tuner.tuning.session_context import SessionContext, counted
+from tuner.tuning.size_budget import Prices
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class TunedModel:
     known: KnownModel
     """The model in these partitions."""
     operators: TuneOutcome
+    prices: Prices = field(default_factory=dict)
+    """Policies that add bytes to the file, and those that may take their place."""
 
     @property
     def policies(self) -> dict[str, Policy]:

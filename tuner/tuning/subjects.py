@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tuner.lookup.hit_log import log_operators
 from tuner.lookup.model_lookup import FusedModel, look_up_tasks
 from tuner.measure.models import Arrays
@@ -10,6 +12,7 @@ from tuner.tuning.operators import tune_operators
 from tuner.tuning.partitions import tune_partitions
 from tuner.tuning.revert import TunedModel, confirmed_model
 from tuner.tuning.session_context import SessionContext
+from tuner.tuning.size_budget import raced_prices
 from tuner.tuning.weight_sharing import StoredWeights
 
 
@@ -19,7 +22,8 @@ def tune_subjects(
     """Tune what the bank misses of a model: of the only shape, of a step or at a point.
 
     Entries of another environment are raced in the model, on `feeds`, where its sizes are fixed;
-    alone at a point. Policies share the weights of programs that are `stored`.
+    alone at a point. Policies share the weights of programs that are `stored`; those that add bytes
+    to the file have prices, where there is a budget.
     """
     partitions = tune_partitions(fused, session)
     known = look_up_tasks(fused, partitions.outcome.policies, session.bank, session.options)
@@ -29,4 +33,4 @@ def tune_subjects(
     operators.raced, operators.trials = raced.decisions, operators.trials + raced.trials
     tuned = confirmed_model(TunedModel(fused, partitions, raced.known, operators), session)
     stored.share(tuned.known, tuned.operators, session)
-    return tuned
+    return replace(tuned, prices=raced_prices(tuned.known, tuned.operators, session))

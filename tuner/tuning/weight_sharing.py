@@ -78,7 +78,7 @@ class StoredWeights:
 
     def _rivals(
         self, known: KnownModel, outcome: TuneOutcome, context: SessionContext
-    ) -> Iterator[_Rivals]:
+    ) -> Iterator[Rivals]:
         read, bank, only = known.read, context.bank, context.options.tune_ops
         policies = every_policy(read, {**known.policies, **outcome.policies}, context.target)
         weights = weights_of(read)
@@ -90,7 +90,7 @@ class StoredWeights:
             refused = bank.refused(use.task)
             candidates = tuple(policy for policy in found if policy.text() not in refused)
             if candidates and policies[key].text() not in refused:
-                rivals = _Rivals(use, space.default, policies[key], candidates, context.options)
+                rivals = Rivals(use, space.default, policies[key], candidates, context.options)
                 rivals.take(bank.measured(use.task))
                 yield rivals
 
@@ -151,8 +151,8 @@ def weights_of(read: ModelTasks) -> dict[str, dict[Hashable, int]]:
 
 
 @dataclass
-class _Rivals:
-    """A task with its tuned policy, and candidates that share its weights with other programs."""
+class Rivals:
+    """A task with its tuned policy, and candidates that pack its weights in other ways."""
 
     use: TaskUse
     default: Policy
@@ -161,6 +161,8 @@ class _Rivals:
     options: Options
     ratios: dict[Policy, float] = field(default_factory=dict)
     """Times of candidates over that of the tuned policy, in the same race."""
+    tuned_us: float = 0.0
+    """Time of the tuned policy in the last race; 0 before any."""
 
     def take(self, trials: Sequence[Trial]) -> bool:
         """Take the ratios from these trials; gives False where one of them was disturbed."""
@@ -170,6 +172,7 @@ class _Rivals:
             reference = tuned.get(trial.baseline)
             if trial.policy in self.candidates and trial.timing and reference:
                 self.ratios[trial.policy] = paired_ratio(trial.timing, reference)[1]
+                self.tuned_us = reference.median_us
         return len(usable) == len(trials)
 
     @property

@@ -29,6 +29,9 @@ from tuner.whole_model.stretches import Stretch, TunedStretches, tuned_stretches
 MAX_PROBES = 40
 """Maximum number of models that are built and judged; changes left then count as wrong."""
 
+TIMED_ALONE = ("subgraph", "unlimited")
+"""Models that are never written."""
+
 MAX_NAMED = 5
 """Maximum number of steps that one line of a log names."""
 
@@ -39,7 +42,8 @@ class Accepted:
 
     built: Mapping[str, BuiltModel]
     """Always "default" and "tuned". With SGAT also "subgraph", which only that brings, and where
-    it added partitions "prior": the model without them, with policies of its own."""
+    it added partitions "prior": the model without them, with policies of its own. Where the size
+    budget replaced policies "unlimited": the tuned one without it, which is only timed."""
     verdicts: Mapping[str, Verdict]
     feeds: Mapping[str, np.ndarray]
     """Inputs that all of them take, of the largest sizes."""
@@ -95,10 +99,12 @@ def build_accepted(
     context.say("compile", f"building the program{'s' * whole.is_open}")
     others = _others(whole, points[0], context)
     stretches, tuned = tuned_stretches(whole, points, context)
+    if any(one.fitted.instead for one in stretches.stretches):
+        others["unlimited"] = stretches.unlimited(context)
     built = _distinct({**others, "tuned": tuned})
     cut = (one.values for one in stretches.stretches if one.read.graph is not whole.graph)
     found = [judges.at(values, built["default"]) for values in judged_at(whole, cut)]
-    verdicts = _verdicts({n: one for n, one in built.items() if n != "subgraph"}, found)
+    verdicts = _verdicts({n: one for n, one in built.items() if n not in TIMED_ALONE}, found)
     if not verdicts["default"].is_right:
         raise ModelError(
             f"the outputs of the compiled model are wrong: {verdicts['default']}",
@@ -130,7 +136,7 @@ def _others(whole: SizedModel, tuned: TunedModel, context: SessionContext) -> di
 
     def build(read: ModelTasks, policies: Mapping[str, Policy]) -> BuiltModel:
         stretch = Stretch.of(whole, tuned.fused.values, read, policies, options)
-        return stretch.built(context.target, context.store)
+        return stretch.within(tuned.prices, options).built(context.target, context.store)
 
     prior = None if whole.is_open else without_new_partitions(tuned, context)
     built = {"default": build(whole.tasks(options), {})}

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tuner.figures import Ratio
 from tuner.policy import Policy
 from tuner.program.program import Program
 from tuner.session import StepTime
@@ -31,12 +32,14 @@ def size_line(
     constants: Iterable[np.ndarray],
     before: Sequence[StepTime],
     after: Sequence[StepTime],
+    budget: str = "",
 ) -> str:
     """Describe it: "137 MB for 47 MB of weights: winograd_f4 adds 61 MB (1.23 ms less), ...".
 
     Such constants, rounded ones too, cannot be read back from what is packed, so that the file
     keeps the originals as well, to be tuned again. Empty where policies only move the weights.
     `before` and `after` are times of the steps: a step is compared with the one of its name.
+    `budget`: what the size budget costs, which ends the line.
     """
     slow, quick = ({step.name: step.median_us for step in steps} for steps in (before, after))
     changed: defaultdict[str, _Changed] = defaultdict(_Changed)
@@ -57,7 +60,7 @@ def size_line(
             found.is_timed &= step.name in slow and step.name in quick
             found.saved_us += slow.get(step.name, 0.0) - quick.get(step.name, 0.0)
     if not changed:
-        return ""
+        return budget
     weights = {id(array): array.nbytes for array in constants}
     parts = [
         f"{impl} {'adds' if one.more_bytes > 0 else 'saves'} {_mb(abs(one.more_bytes))}"
@@ -65,7 +68,26 @@ def size_line(
         for impl, one in sorted(changed.items(), key=lambda item: -item[1].more_bytes)
     ]
     whole = f"{_mb(program.weights_bytes + originals)} for {_mb(sum(weights.values()))} of weights"
-    return f"{whole}: {', '.join(parts)}, and their originals {_mb(originals)}"
+    line = f"{whole}: {', '.join(parts)}, and their originals {_mb(originals)}"
+    return "; ".join(filter(None, (line, budget)))
+
+
+def budget_line(limit: str, replaced: int, unlimited: Ratio | None) -> str:
+    """Describe what a size budget costs; empty where it replaced no policies.
+
+    "the size budget of 1.3 leaves 12 steps with smaller weights, which takes 2.1% [1.5, 2.7] more
+    time"
+
+    `unlimited`: the time without a budget over that with it, if that was measured.
+    """
+    if not replaced:
+        return ""
+    cost = ""
+    if unlimited is not None:
+        low, middle, high = (100 * (1 / ratio - 1) for ratio in reversed(unlimited))
+        cost = f", which takes {middle:.1f}% [{low:.1f}, {high:.1f}] more time"
+    steps = f"{replaced} step{'s' * (replaced != 1)}"
+    return f"the size budget of {limit} leaves {steps} with smaller weights{cost}"
 
 
 def _mb(size_bytes: int) -> str:

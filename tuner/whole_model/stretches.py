@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import defaultdict
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -31,6 +31,7 @@ from tuner.task import Task
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.revert import TunedModel
 from tuner.tuning.session_context import SessionContext, counted
+from tuner.tuning.size_budget import Fitted, Prices, fitted
 from tuner.whole_model.points import middle_of, values_text, widest_of
 
 CROSSING_S = 0.4
@@ -53,6 +54,8 @@ class Stretch:
     policies: dict[str, Policy]
     shares: dict[str, float] = field(default_factory=dict)
     """Time of steps whose policies are those of another point, over that with its own."""
+    fitted: Fitted = field(default_factory=Fitted)
+    """Policies of single nodes that keep the size budget."""
 
     @staticmethod
     def of(
@@ -71,7 +74,19 @@ class Stretch:
         """The program, for all sizes of the model."""
         texts = {use.task.key: use.task.open_text for use in self.read.uses}
         policies = {key: self.policies[t] for key, t in texts.items() if t in self.policies}
-        return build_model(self.read, policies, target, store, self.model.open_sizes)
+        sizes, instead = self.model.open_sizes, self.fitted.instead
+        return build_model(self.read, policies, target, store, sizes, instead)
+
+    def within(self, prices: Prices, options: Options) -> Stretch:
+        """The stretch with the choice of policies that keeps the size budget."""
+        return replace(self, fitted=fitted(self.read, self.policies, prices, options))
+
+    def with_tasks(self, texts: Container[str]) -> Stretch:
+        """The stretch with the policies of these tasks alone, by `Task.open_text`."""
+        tasks, instead = self.read.tasks, self.fitted.instead
+        kept = {output: p for output, p in instead.items() if tasks[output].open_text in texts}
+        policies = {text: policy for text, policy in self.policies.items() if text in texts}
+        return replace(self, policies=policies, fitted=replace(self.fitted, instead=kept))
 
     def is_like(self, other: Stretch) -> bool:
         """Return whether the program of the other one is the same."""
@@ -155,11 +170,15 @@ class TunedStretches:
 
     def built_with(self, texts: Container[str], context: SessionContext) -> BuiltModel:
         """The model with the policies of these tasks alone, by `Task.open_text`."""
-        own = (
-            replace(one, policies={k: p for k, p in one.policies.items() if k in texts})
-            for one in self.stretches
-        )
-        built = [one.built(context.target, context.store) for one in own]
+        own = (one.with_tasks(texts) for one in self.stretches)
+        return self._joined(own, context)
+
+    def unlimited(self, context: SessionContext) -> BuiltModel:
+        """The model without a size budget."""
+        return self._joined((replace(one, fitted=Fitted()) for one in self.stretches), context)
+
+    def _joined(self, stretches: Iterable[Stretch], context: SessionContext) -> BuiltModel:
+        built = [one.built(context.target, context.store) for one in stretches]
         return joined_model(self.stretches[0].model, built, self.highs)
 
 
@@ -173,6 +192,8 @@ def tuned_stretches(
     ]
     if len(points) > 1:
         stretches = stretches_of(stretches, context)
+    prices = {key: price for one in points for key, price in one.prices.items()}
+    stretches = [one.within(prices, context.options) for one in stretches]
     built = [stretch.built(context.target, context.store) for stretch in stretches]
     highs = crossings(stretches, built, context) if len(points) > 1 else ()
     return TunedStretches(stretches, highs), joined_model(model, built, highs)

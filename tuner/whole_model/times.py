@@ -88,6 +88,8 @@ class Comparison:
     """The times of our best program, where those are of ONNX Runtime's."""
     shapes: tuple[ShapeFigures, ...] = ()
     """Times at each timed point of ranges, the smallest first."""
+    unlimited: Ratio | None = None
+    """Time of the tuned program without a size budget over that with it; None without a budget."""
 
     @property
     def best(self) -> str:
@@ -173,7 +175,10 @@ def at_all_points(points: Sequence[Values], found: Sequence[Comparison]) -> Comp
         lost = f"{lost} at the largest sizes, and faster at no others"
     shapes = map(ShapeFigures.of, points, figures) if points[-1] else ()
     beats_default = any(one.beats_default for one in found)
-    return Comparison(figures[-1], ours, lost, beats_default=beats_default, shapes=tuple(shapes))
+    return Comparison(
+        figures[-1], ours, lost,
+        beats_default=beats_default, shapes=tuple(shapes), unlimited=last.unlimited,
+    )  # fmt: skip
 
 
 def compare_models(
@@ -188,7 +193,8 @@ def compare_models(
 
     There are always "default" and "tuned", which may be one; "subgraph" is the model after SGAT
     alone, which is only timed; "prior" the tuned one without what SGAT chose, which may be the
-    better one; "whole" ONNX Runtime's program. All of them are known to be right. Unless the
+    better one; "unlimited" the tuned one without a size budget, which is only timed; "whole" ONNX
+    Runtime's program. All of them are known to be right. Unless the
     session `needs_figures`, those that show the same winner in all rounds may be noisy.
     """
     runners = dict[str, Runner](ways)
@@ -213,7 +219,8 @@ def compare_models(
     named = peer.title if peer else None
     own = paired.figures(peer_name=named, max_difference=difference)
     if not lost:
-        return Comparison(own, ours, beats_default=beats_default)
+        unlimited = paired.ratios.get("unlimited") if ours == "tuned" else None
+        return Comparison(own, ours, beats_default=beats_default, unlimited=unlimited)
     times = _paired(blocks, "whole").figures(peer_name=named, max_difference=difference)
     return Comparison(times, ours, lost, beats_default=beats_default, own_times=own)
 

@@ -40,7 +40,7 @@ def write_offline_model(
     built, graph = chosen.program, chosen.read.graph
     largest = max(built.programs, key=lambda program: program.arena_bytes)
     tuned = {
-        output: tuned_attributes(task.key, chosen.policies[task.key])
+        output: tuned_attributes(task.key, chosen.policy_of(output))
         for output, task in chosen.read.tasks.items()
     }
     shown = fixed_graph(graph, int) if source is None else graph

@@ -54,8 +54,10 @@ class Identity:
     @cached_property
     def _surroundings(self) -> dict[str, object]:
         """Return all that may move a time, and the banks that are read."""
-        settings = self.settings
+        settings, default = self.settings, Settings.size_budget
+        is_own = settings.size_budget != default
         return {
+            **({"size_budget": settings.size_budget} if is_own else {}),
             "environment": host_environment().as_dict(),
             "bank": str(settings.bank),
             "op_bank": str(settings.further.op_bank),

@@ -51,10 +51,10 @@ class InterruptionError(Exception):
 class Stress:
     """The models, what they must give, and what interrupts them."""
 
-    def __init__(self, folder: Path, seed: int, records: bool) -> None:
+    def __init__(self, folder: Path, seed: int, records: bool, streams: int) -> None:
         self.random, self.seen = random.Random(seed), Counter[str]()
         self.paths, self.inputs, self.right = [], [], []
-        self.records = records
+        self.records, self.streams = records, streams
         self.may_raise = self.is_over = False
         self.main = threading.get_ident()
         for number, width in enumerate(WIDTHS):
@@ -73,7 +73,7 @@ class Stress:
         return self.models, self.inputs
 
     def load(self, number: int) -> LoadedModel:
-        return tuner.load(self.paths[number], 2, record_shapes=self.records)
+        return tuner.load(self.paths[number], 2, streams=self.streams, record_shapes=self.records)
 
     def run(self, number: int) -> None:
         """A run, or a bound run, whose outputs are compared."""
@@ -186,10 +186,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hang-s", type=float, default=120.0)
     parser.add_argument("--records", action="store_true", help="with a recorder of shapes each")
+    parser.add_argument("--streams", type=int, default=1)
     options = parser.parse_args()
     ended = threading.Event()
     with tempfile.TemporaryDirectory() as folder:
-        stress = Stress(Path(folder), options.seed, options.records)
+        stress = Stress(Path(folder), options.seed, options.records, options.streams)
 
         def disturb() -> None:
             while not ended.wait(0.0005):

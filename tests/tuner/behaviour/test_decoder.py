@@ -184,7 +184,7 @@ def test_calls_through_a_bound_cache_are_recorded(
     loaded: LoadedModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     recorder = ShapeRecorder.of(tmp_path, "m", loaded.programs)
-    monkeypatch.setattr(loaded, "recorder", recorder)
+    monkeypatch.setattr(loaded._streams[0], "recorder", recorder)
     cache = loaded.bind_cache(CAPACITY, batch_size=1)
     cache.run(tokens(9))
     cache.run(tokens(1, start=9))

@@ -48,6 +48,7 @@ def stressed(*options: str) -> dict[str, int]:
     [
         (300, ()),
         (300, ("--records",)),
+        (300, ("--streams", "2")),
         pytest.param(100_000, (), marks=[pytest.mark.slow, pytest.mark.timeout(1800)]),
         pytest.param(100_000, ("--records",), marks=[pytest.mark.slow, pytest.mark.timeout(1800)]),
     ],
@@ -107,8 +108,8 @@ def test_a_handler_closes_the_model_when_the_run_has_ended(
 
 
 def loaded_threads(model: LoadedModel) -> list[threading.Thread]:
-    assert model._pool is not None
-    own = set(model._pool._workers)
+    assert model._streams[0].memory is not None
+    own = set(model._streams[0].memory.pool._workers)
     return [thread for thread in threading.enumerate() if thread.native_id in own]
 
 

@@ -30,7 +30,6 @@ from tuner.errors import OfflineModelError, OptionError
 from tuner.measure.models import time_in_blocks
 from tuner.pipeline import compile_model
 from tuner.program.execution import Arrays, small_steps
-from tuner.runtime import model as runtime
 from tuner.runtime.call_options import WAITING_VARIABLE
 from tuner.runtime.model import BoundModel, LoadedModel
 from tuner.runtime.model import load as load_with_options
@@ -230,14 +229,14 @@ def test_an_interrupt_while_arrays_are_bound_mixes_no_two_bindings(
     expected = loaded.run(feeds_for(1))
     first, second = (loaded.bind(feeds_for(seed)) for seed in (1, 2))
     first.run()
-    point_at = loaded._only.execution.point_at
+    point_at = loaded._streams[0].only.execution.point_at
 
     def interrupted(*arrays: Arrays) -> None:
         point_at(*arrays)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(loaded._only.execution, "point_at", interrupted)
+        patch.setattr(loaded._streams[0].only.execution, "point_at", interrupted)
         with pytest.raises(KeyboardInterrupt):
             second.run()
     for array in first.outputs.values():
@@ -337,7 +336,7 @@ def test_steps_that_two_cores_would_not_do_faster_are_left_to_one(
 
 def test_a_run_that_is_watched_gives_the_same_answer(loaded: LoadedModel) -> None:
     """The fixture's model is watched at its first run, and then not for some milliseconds."""
-    back_off = loaded._pool.back_off
+    back_off = loaded._streams[0].memory.pool.back_off
     assert back_off is not None
     back_off.next_look_s = float("inf")
     expected = loaded.run(feeds_for(0))
@@ -354,8 +353,8 @@ def test_a_forked_child_runs_a_model_that_another_thread_was_running(
     loaded: LoadedModel,
 ) -> None:
     expected = loaded.run(feeds_for(0))
-    assert loaded._pool.back_off is not None
-    loaded._pool.back_off.next_look_s = 0.0  # the child's run is watched
+    assert loaded._streams[0].memory.pool.back_off is not None
+    loaded._streams[0].memory.pool.back_off.next_look_s = 0.0  # the child's run is watched
 
     is_running, may_end = threading.Event(), threading.Event()
 
@@ -363,7 +362,7 @@ def test_a_forked_child_runs_a_model_that_another_thread_was_running(
         is_running.set()
         may_end.wait()
 
-    other = threading.Thread(target=loaded._turn.do, args=(run,))
+    other = threading.Thread(target=loaded._streams[0].turn.do, args=(run,))
     other.start()
     is_running.wait()
     with warnings.catch_warnings():
@@ -390,7 +389,7 @@ def test_a_pinned_model_that_cannot_be_made_lets_the_caller_go(
         raise MemoryError
 
     before = os.sched_getaffinity(0)
-    monkeypatch.setattr(runtime, "Execution", fail)
+    monkeypatch.setattr("tuner.runtime.stream.Execution", fail)
 
     with pytest.raises(MemoryError):
         load_with_options(offline_model, 2, pinned=True)

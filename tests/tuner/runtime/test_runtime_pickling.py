@@ -89,7 +89,7 @@ def test_a_copy_has_the_options_of_the_model_and_is_one_of_its_own(
     for twin in (copy.copy(model), copy.deepcopy(model), pickle.loads(pickle.dumps(model))):
         assert twin is not model
         assert twin.origin == model.origin
-        assert (twin.threads, twin._spins) == (1, False)
+        assert (twin.threads, twin._whole_models._spins) == (1, False)
 
         twin.close()
 
