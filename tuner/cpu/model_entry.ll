@@ -550,7 +550,7 @@ crooked:
   ret i32 9
 }
 
-define internal void @copy_outputs(ptr %model) {
+define internal void @deliver(ptr %model) {
 entry:
   %words.at = getelementptr i64, ptr %model, i64 4
   %ports.at = getelementptr i64, ptr %model, i64 8
@@ -636,7 +636,7 @@ work:
   %table = getelementptr i64, ptr %words, i64 %first
   %board = getelementptr i8, ptr %model, i64 128
   call void @lead(ptr %board, ptr %table, i64 %rows, i64 %workers)
-  call void @copy_outputs(ptr %model)
+  call void @deliver(ptr %model)
   %refused = call i32 @refusal(ptr %model)
   br label %leave
 leave:

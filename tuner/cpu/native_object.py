@@ -216,8 +216,8 @@ def _text(content: bytes) -> str:
 # -- the header ----------------------------------------------------------------------------------
 
 _COMMON = """\
-#ifndef TUNEBANK_MODEL_H
-#define TUNEBANK_MODEL_H
+#ifndef TUNEBANK_COMMON
+#define TUNEBANK_COMMON
 typedef struct tunebank_tensor {
     const char *name;
     const char *type;      /* as NumPy names it: float32, int64, bool, ... */
@@ -262,13 +262,11 @@ void NAME_destroy(NAME_model *model);
 
 def native_header(name: str, model: NativeModel, weights: str | None) -> str:
     """The C header of an object; `weights` is the name of the file of weights, if there is one."""
-    guard = f"TUNEBANK_{name.upper()}_H"
+    guard = f"TUNEBANK_OBJECT_{name}"
+    file = f"the path of {_plain(weights)}" if weights else "not looked at, may be NULL"
+    words = {"NAME": name, "CORES": str(model.target.cores), "WEIGHTS": file}
+    own = re.sub("|".join(words), lambda found: words[found[0]], _OWN)
     codes = "\n".join(f"    TUNEBANK_{key} = {n}," for n, key in enumerate(ERRORS))
-    own = (
-        _OWN.replace("NAME", name)
-        .replace("CORES", str(model.target.cores))
-        .replace("WEIGHTS", f"the path of the file {weights}" if weights else "NULL")
-    )
     sides = (("input", model.inputs), ("output", model.outputs))
     listed = "\n".join(line for kind, tensors in sides for line in _listed(kind, tensors))
     return (
@@ -282,8 +280,11 @@ def native_header(name: str, model: NativeModel, weights: str | None) -> str:
 
 
 def _listed(kind: str, tensors: Sequence[NativeTensor]) -> Iterator[str]:
-    """Lines of a comment; of a name only what cannot end one, and is text everywhere."""
     for number, tensor in enumerate(tensors):
-        name = re.sub(r"[^\w.:\-]", "?", tensor.name, flags=re.ASCII)[:80]
-        shape = ", ".join(map(str, tensor.shape))
+        name, shape = _plain(tensor.name), ", ".join(map(str, tensor.shape))
         yield f" * {kind} {number}: {name}, {tensor.dtype} [{shape}], {tensor.bytes} bytes"
+
+
+def _plain(name: str) -> str:
+    """The part of a name that cannot end a comment, and is text everywhere."""
+    return re.sub(r"[^\w.:\-]", "?", name, flags=re.ASCII)[:80]

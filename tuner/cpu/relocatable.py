@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from tuner.cpu import elf
 from tuner.errors import KernelError
 
 if TYPE_CHECKING:
@@ -23,12 +24,10 @@ _SYMBOL = struct.Struct("<I2BH2Q")
 _RELOCATION = struct.Struct("<2Qq")
 _IDENTITY = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
 _RELOCATABLE, _X86_64 = 1, 62
-_PROGBITS, _SYMTAB, _STRTAB, _RELA, _NOBITS, _REL = 1, 2, 3, 4, 8, 9
-_WRITE, _ALLOC, _EXECUTE, _INFO_LINK, _UNWIND = 1, 2, 4, 0x40, 0x70000001
-_LOCAL, _GLOBAL = 0, 1
-_NOTYPE, _OBJECT, _FUNCTION, _SECTION_NAME, _FILE = 0, 1, 2, 3, 4
-
-CACHE_LINE_BYTES, MAX_ALIGNMENT_BYTES = 64, 4096
+_INFO_LINK = 0x40
+_NOTYPE, _OBJECT, _FUNCTION, _SECTION_NAME = range(4)
+"""Types of symbols."""
+CACHE_LINE_BYTES = 64
 
 
 @dataclass(eq=False)
@@ -41,7 +40,7 @@ class _Section:
     content: bytearray | memoryview
     alignment: int
     relocations: list[tuple[int, int, _Symbol | str, int]] = field(default_factory=list)
-    """Offset, type, what is referred to (a name: of another object) and addend of each."""
+    """Offset, kind, what is referred to (a name: of another object) and addend of each."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,7 +51,10 @@ class _Symbol:
     type: int
     section: _Section
     value: int
-    size: int
+
+
+_Row = tuple[_Section, int, int, int]
+"""A section of the file with its link, its info and the size of its entries."""
 
 
 class RelocatableFile:
@@ -67,22 +69,42 @@ class RelocatableFile:
 
     def add_object(self, code: bytes) -> None:
         """Add all of an object file that is loaded when it runs. Raises KernelError."""
-        try:
-            self._add(code)
-        except (struct.error, IndexError, ValueError) as error:
-            raise KernelError(f"object code is damaged: {error!r}") from error
+        found = elf.ObjectFile.parse(code)
+        if found.machine != "x86_64":
+            raise KernelError(f"object code is for {found.machine}, not x86_64")
+        placed = {
+            number: self._place(section)
+            for number, section in enumerate(found.sections)
+            if section.is_loaded
+        }
+        for symbol in found.symbols:
+            if symbol.section in placed and symbol.name:
+                section, base = placed[symbol.section]
+                kind = _FUNCTION if section.flags & elf.EXECUTABLE else _OBJECT
+                made = _Symbol(symbol.name, kind, section, base + symbol.offset)
+                self._define(made, is_visible=symbol.binding != elf.LOCAL)
+        for one in found.relocations:
+            section, base = placed[one.section]
+            symbol, addend = found.symbols[one.symbol], one.addend
+            meant: _Symbol | str = symbol.name
+            if symbol.section in placed:  # a place there, which needs no name
+                target, start = placed[symbol.section]
+                meant, addend = self._own[target.name], addend + start + symbol.offset
+            elif symbol.section is not None or not symbol.name:
+                raise KernelError("object code has a relocation to nothing")
+            section.relocations.append((base + one.offset, one.kind, meant, addend))
 
     def add_data(self, name: str, section: str, content: memoryview, alignment: int) -> None:
         """Add a section of data that only reads, which `name` is the address of; not copied."""
-        added = self._section(section, _PROGBITS, _ALLOC, content, alignment)
-        self._define(_Symbol(name, _OBJECT, added, 0, content.nbytes), is_visible=True)
+        added = self._section(section, elf.PROGBITS, elf.ALLOCATED, content, alignment)
+        self._define(_Symbol(name, _OBJECT, added, 0), is_visible=True)
 
     def _section(
         self, name: str, type_: int, flags: int, content: bytearray | memoryview, alignment: int
     ) -> _Section:
         made = _Section(name, type_, flags, content, alignment)
         self._sections[name] = made
-        self._own[name] = _Symbol("", _SECTION_NAME, made, 0, 0)
+        self._own[name] = _Symbol("", _SECTION_NAME, made, 0)
         return made
 
     def _define(self, symbol: _Symbol, *, is_visible: bool) -> None:
@@ -90,74 +112,26 @@ class RelocatableFile:
         if is_visible and self._defined.setdefault(symbol.name, symbol) is not symbol:
             raise KernelError(f"two objects define {symbol.name}")
 
-    def _add(self, code: bytes) -> None:
-        identity, kind, machine, *_, at, _, _, _, _, _, count, names = _HEADER.unpack_from(code)
-        if (identity[:7], kind, machine) != (_IDENTITY[:7], _RELOCATABLE, _X86_64):
-            raise KernelError("object code is no relocatable file for x86_64")
-        rows = [_SECTION.unpack_from(code, at + n * _SECTION.size) for n in range(count)]
-        parts = [code[row[4] : row[4] + row[5]] for row in rows]
-        placed: dict[int, tuple[_Section, int]] = {}
-        for number, (row, part) in enumerate(zip(rows, parts, strict=True)):
-            if row[2] & _ALLOC:
-                placed[number] = self._place(_text(parts[names], row[0]), row, part)
-        known: list[tuple[_Symbol | str, int]] = []
-        for row, part in zip(rows, parts, strict=True):
-            if row[1] == _SYMTAB:
-                known = list(self._read_symbols(part, parts[row[6]], placed))
-        for row, part in zip(rows, parts, strict=True):
-            if row[1] == _RELA and row[7] in placed:
-                section, base = placed[row[7]]
-                for offset, info, addend in _RELOCATION.iter_unpack(part):
-                    meant, more = known[info >> 32]
-                    if not meant or offset >= rows[row[7]][5]:
-                        raise ValueError("a relocation to nothing, or of nothing")
-                    entry = base + offset, info & 0xFFFFFFFF, meant, addend + more
-                    section.relocations.append(entry)
-
-    def _place(self, name: str, row: tuple[int, ...], part: bytes) -> tuple[_Section, int]:
+    def _place(self, part: elf.Section) -> tuple[_Section, int]:
         """The section that a section becomes part of, and where it begins there.
 
         Constants that a linker might join with equal ones are plain data from here on.
         """
-        _, type_, flags, _, _, size, _, _, alignment, _ = row
-        flags &= _WRITE | _ALLOC | _EXECUTE
-        if type_ not in (_PROGBITS, _UNWIND) or len(part) != size:
-            raise KernelError(f"object code has a section {name} of the type {type_}")
-        alignment = max(alignment, 1)
-        if alignment > MAX_ALIGNMENT_BYTES or alignment & (alignment - 1):
-            raise KernelError(f"object code has a section {name} aligned to {alignment} bytes")
-        if name not in self._sections:
-            self._section(name, type_, flags, bytearray(), alignment)
-        section = self._sections[name]
+        flags = part.flags & (elf.WRITABLE | elf.ALLOCATED | elf.EXECUTABLE)
+        if part.type != elf.PROGBITS:
+            raise KernelError(f"object code has a section {part.name} of the type {part.type}")
+        if part.name not in self._sections:
+            self._section(part.name, part.type, flags, bytearray(), part.alignment_bytes)
+        section, alignment = self._sections[part.name], part.alignment_bytes
         if not isinstance(section.content, bytearray) or section.flags != flags:
-            raise KernelError(f"object code has another section {name}")
-        if flags & _EXECUTE:  # a kernel's loops are as far from cache lines as when it was measured
+            raise KernelError(f"object code has another section {part.name}")
+        if flags & elf.EXECUTABLE:  # so that its loops are where they were in cache lines
             alignment = max(alignment, CACHE_LINE_BYTES)
         section.content += bytes(-len(section.content) % alignment)
         base = len(section.content)
-        section.content += part
+        section.content += part.content
         section.alignment = max(section.alignment, alignment)
         return section, base
-
-    def _read_symbols(
-        self, table: bytes, names: bytes, placed: dict[int, tuple[_Section, int]]
-    ) -> Iterator[tuple[_Symbol | str, int]]:
-        """The meaning of each symbol in the joined file, and what its addends grow by.
-
-        What is in a section is a place there, which needs no name; names stay for profilers.
-        """
-        for name_at, info, _, number, value, size in _SYMBOL.iter_unpack(table):
-            name, binding, type_ = _text(names, name_at), info >> 4, info & 15
-            if number == 0 or type_ == _FILE:
-                yield name, 0
-                continue
-            if number not in placed:
-                raise KernelError(f"object code has a symbol {name} in section {number:#x}")
-            section, base = placed[number]
-            symbol = _Symbol(name, type_, section, base + value, size)
-            if binding != _LOCAL or type_ == _FUNCTION:
-                self._define(symbol, is_visible=binding != _LOCAL)
-            yield self._own[section.name], symbol.value
 
     def pieces(self, visible: Collection[str]) -> Iterator[Buffer]:
         """The file, piece by piece; only the names `visible` are seen by other files.
@@ -172,35 +146,34 @@ class RelocatableFile:
             raise KernelError(f"object code is damaged: {error!r}") from error
         yield from _file(rows)
 
-    def _rows(self, visible: Collection[str]) -> list[tuple[_Section, int, int, int]]:
-        """All sections of the file, each with its link, its info and the size of its entries."""
+    def _rows(self, visible: Collection[str]) -> list[_Row]:
         sections = list(self._sections.values())
         symbols, numbers, names, local_count = self._symbol_table(sections, visible)
-        tables = [
-            _Section(f".rela{section.name}", _RELA, _INFO_LINK, self._rela(section, numbers), 8)
-            for section in sections
-        ]
-        symtab = 1 + len(sections) + len(tables)
-        rows: list[tuple[_Section, int, int, int]] = [
+        symtab = 1 + 2 * len(sections)
+        rows: list[_Row] = [
             *((section, 0, 0, 0) for section in sections),
-            *((table, symtab, 1 + n, _RELOCATION.size) for n, table in enumerate(tables)),
+            *(
+                (_relocations(section, numbers), symtab, 1 + number, _RELOCATION.size)
+                for number, section in enumerate(sections)
+            ),
             (
-                _Section(".symtab", _SYMTAB, 0, symbols, 8),
+                _Section(".symtab", elf.SYMBOL_TABLE, 0, symbols, 8),
                 symtab + 1, local_count, _SYMBOL.size,
             ),
-            (_Section(".strtab", _STRTAB, 0, names, 1), 0, 0, 0),
-            (_Section(".note.GNU-stack", _PROGBITS, 0, bytearray(), 1), 0, 0, 0),
+            (_Section(".strtab", elf.STRING_TABLE, 0, names, 1), 0, 0, 0),
+            (_Section(".note.GNU-stack", elf.PROGBITS, 0, bytearray(), 1), 0, 0, 0),
         ]  # fmt: skip
-        shown = bytearray(b"\0")
-        for text in (*(row[0].name for row in rows), ".shstrtab"):
-            shown += text.encode() + b"\0"
-        rows.append((_Section(".shstrtab", _STRTAB, 0, shown, 1), 0, 0, 0))
-        return rows
+        texts = "\0".join(["", *(row[0].name for row in rows), ".shstrtab", ""])
+        shown = bytearray(texts.encode())
+        return [*rows, (_Section(".shstrtab", elf.STRING_TABLE, 0, shown, 1), 0, 0, 0)]
 
     def _symbol_table(
         self, sections: list[_Section], visible: Collection[str]
     ) -> tuple[bytearray, dict[_Symbol | str, int], bytearray, int]:
-        """The table, local names first; the number of each symbol; names; how many are local."""
+        """The table, local names first; the number of each symbol; the names; how many are local.
+
+        Local names are for profilers and debuggers.
+        """
         place = {section.name: 1 + number for number, section in enumerate(sections)}
         shown = [self._defined[name] for name in visible]
         hidden = [symbol for symbol in self._symbols if symbol not in shown]
@@ -214,29 +187,31 @@ class RelocatableFile:
         numbers: dict[_Symbol | str, int] = {}
         for symbol in (*self._own.values(), *hidden, *shown):
             numbers[symbol] = len(table) // _SYMBOL.size
-            binding = _GLOBAL if symbol.name in visible else _LOCAL
+            binding = elf.GLOBAL if symbol in shown else elf.LOCAL
             table += _SYMBOL.pack(
                 len(names) if symbol.name else 0, binding << 4 | symbol.type, 0,
-                place[symbol.section.name], symbol.value, symbol.size,
+                place[symbol.section.name], symbol.value, 0,
             )  # fmt: skip
             names += symbol.name.encode() + b"\0" if symbol.name else b""
         for name in lacking:
             numbers[name] = len(table) // _SYMBOL.size
-            table += _SYMBOL.pack(len(names), _GLOBAL << 4 | _NOTYPE, 0, 0, 0, 0)
+            table += _SYMBOL.pack(len(names), elf.GLOBAL << 4 | _NOTYPE, 0, 0, 0, 0)
             names += name.encode() + b"\0"
         numbers.update((name, numbers[symbol]) for name, symbol in self._defined.items())
         return table, numbers, names, 1 + len(self._own) + len(hidden)
 
-    def _rela(self, section: _Section, numbers: dict[_Symbol | str, int]) -> bytearray:
-        rows = (
-            _RELOCATION.pack(offset, numbers[meant] << 32 | kind, addend)
-            for offset, kind, meant, addend in section.relocations
-        )
-        return bytearray(b"".join(rows))
+
+def _relocations(section: _Section, numbers: dict[_Symbol | str, int]) -> _Section:
+    rows = (
+        _RELOCATION.pack(offset, numbers[meant] << 32 | kind, addend)
+        for offset, kind, meant, addend in section.relocations
+    )
+    content = bytearray(b"".join(rows))
+    return _Section(f".rela{section.name}", elf.RELOCATIONS, _INFO_LINK, content, 8)
 
 
-def _file(rows: list[tuple[_Section, int, int, int]]) -> Iterator[Buffer]:
-    """A file of these sections, each with its link, its info and the size of its entries."""
+def _file(rows: list[_Row]) -> Iterator[Buffer]:
+    """A file of these sections, the names of which are in the last one, in their order."""
     offset, name_at = _HEADER.size, 1
     headers = bytearray(_SECTION.size)
     parts: list[Buffer] = []
@@ -259,8 +234,3 @@ def _file(rows: list[tuple[_Section, int, int, int]]) -> Iterator[Buffer]:
     yield from parts
     yield bytes(gap)
     yield headers
-
-
-def _text(table: bytes, at: int) -> str:
-    """A name in a table of names. Raises ValueError where it has no end."""
-    return table[at : table.index(b"\0", at)].decode()

@@ -29,8 +29,8 @@ def emit_object(model: Path, prefix: Path, *, external: bool = False) -> tuple[P
     """Write `prefix`.o and .h, with `external` also .weights, of an offline model; return them.
 
     The functions have the name of `prefix` in front, with "_" for what C does not allow in names.
-    Raises OfflineModelError for a file that `load` refuses, OptionError for a model that does not
-    run without Python, and where the disk refuses.
+    Raises OfflineModelError for a file that `load` refuses or that changes meanwhile, OptionError
+    for a model that does not run without Python, and where the disk refuses.
     """
     data = offline_model.load(model, keys=required_keys(None))
     programs = programs_from_json(data.program)
@@ -62,8 +62,8 @@ def emit_object(model: Path, prefix: Path, *, external: bool = False) -> tuple[P
     with replacing(code) as file:
         for piece in backend.native_object(name, native, None if external else weights, identity):
             file.write(piece)
-    if data.file is not None:
-        data.file.require_unchanged()
+        if data.file is not None:
+            data.file.require_unchanged()
     with replacing(header) as file:
         text = backend.native_header(name, native, beside.name if external else None)
         file.write(text.encode())

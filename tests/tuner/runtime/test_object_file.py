@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import llvmlite.binding as llvm
 import numpy as np
 import onnx
 import pytest
@@ -275,7 +276,7 @@ def test_a_processor_that_lacks_a_flag_is_refused(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bits are ours, what this machine has is LLVM's answer."""
-    offline, here = compiled("picking", folder), host_features()
+    offline, here = compiled("picking", folder), llvm.get_host_cpu_features()
     lacking = [flag for flag in FLAGS if not here.get(flag, flag == "osxsave")]
 
     for flag in [*lacking, None]:
@@ -342,6 +343,23 @@ def test_more_weights_than_code_reaches_are_for_a_file(
 
     assert "--external_weight 1" in str(caught.value.hint)
     assert len(emit_object(offline, tmp_path / "m", external=True)) == 3
+
+
+def test_names_are_kept_and_end_no_comment(tmp_path: Path) -> None:
+    strange = 'x*/\n#error "é" /*'
+    model = SMALL["elementwise_chain"]()
+    onnx.compose.add_prefix(model, f"{strange} ", inplace=True)
+    onnx.save(model, tmp_path / "m.onnx")
+    compile_model(
+        tmp_path / "m.onnx", tmp_path / "m.om", Options(TARGET), MemoryLookup(), lambda event: None
+    )
+
+    code, header = emit_object(tmp_path / "m.om", tmp_path / "copy")  # a name of ours, too
+
+    ports = Native(code).ports("inputs")
+    assert [port[0] for port in ports] == [value.name for value in model.graph.input]
+    assert ports[0][0].startswith(strange)
+    assert "#error" not in header.read_text()
 
 
 @pytest.mark.parametrize(
