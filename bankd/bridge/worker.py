@@ -118,6 +118,8 @@ class Worker:
 
             options = replace(fitted_options, resumes=self._options.resumes or resumes)
             result = self._pipeline(onnx, output, options, lookup, tell)
+            for note in lookup.pin_notes():
+                listen(PhaseStarted("tune", note))
             if lookup.retained:
                 result = with_retained(result, lookup.retained, lookup.withheld, tally.names)
             report.finish(result)
@@ -160,6 +162,8 @@ class Worker:
         lookup = self.lookup()
         with self._opened(model) as (onnx, options):
             result = compile_model(onnx, output, options, lookup, listen)
+            for note in lookup.pin_notes():
+                listen(PhaseStarted("write", note))
             try:  # What was compiled counts also where the bank cannot be written.
                 lookup.note_use(file_hash(onnx), onnx.stem, lookup.asked)
             except BankError as error:

@@ -26,6 +26,8 @@ class Hit:
     """"custom", "op_bank", "mdl_bank" or "built-in"."""
     inherited: bool = False
     """Decided in another environment (compiler, generator or CPU model)."""
+    is_pinned: bool = False
+    """The user wants it kept: no session tunes its subject, not with `REPEAT_TUNE` either."""
 
     @property
     def is_provisional(self) -> bool:
@@ -39,7 +41,7 @@ class Hit:
         It is inherited: what won on another CPU may lose here. The entries of a bank that the user
         named (`--op_bank_path`, `--mdl_bank_path`) are used as they are.
         """
-        return self.inherited and not self.is_named
+        return self.inherited and not self.is_named and not self.is_pinned
 
     @property
     def is_named(self) -> bool:
