@@ -56,6 +56,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {
         "clean": ("clean", "Remove old results and logs, and leftovers of killed processes."),
     },
     "Check": {
+        "guard": ("guard", "Fail where a model is slower than an older one, or a peer."),
         "explain": ("explain", "Explain why a model, or a key, hits or misses the bank."),
         "doctor": ("doctor", "Check for problems, and show the command that fixes each."),
         "verify": ("upkeep_commands", "Race entries that were not measured here and now."),
