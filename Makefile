@@ -25,7 +25,7 @@ CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 test test-torch test-frameworks nightly test-all: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest dist size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-native bench-peer bench-zoo bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance operators same-kernels soak fuzz mutants pictures lock docs clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest dist size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-native bench-peer bench-zoo bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients bench-guard built-in-bank conformance operators same-kernels soak fuzz mutants pictures lock docs clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' -v width=$${COLUMNS:-80} '/^[a-z-]+:.*## / { \
@@ -126,6 +126,9 @@ bench-calls: runtime ## Time calls after pauses beside ONNX Runtime, in processe
 
 bench-cold: runtime ## A first tuning with the built-in bank, beside one that begins with nothing. BENCH="mobilenetv2".
 	@$(VENV)/python -m benchmarks.cold $(BENCH)
+
+bench-guard: runtime ## Whether `bankd guard` finds a planted regression of 5 %, and passes without one. BENCH="--runs 5".
+	@$(VENV)/python -m benchmarks.guard $(BENCH)
 
 bench-shapes: runtime ## Models tuned for ranges of sizes, at sizes that were not tuned. BENCH="bert_base --exact 3".
 	@$(VENV)/python -m benchmarks.shapes $(BENCH)

@@ -69,6 +69,8 @@ class ExitCode(IntEnum):
     """The daemon that was asked does not run."""
     DEVICE_BUSY = 4
     """Another process measures on this device."""
+    UNDECIDED = 5
+    """Noise did not allow `bankd guard` to decide within the time."""
     CONFIGURATION = 78
     """A setting of the daemon is wrong: to start it again is of no use (EX_CONFIG of sysexits.h).
     """

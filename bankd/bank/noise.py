@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from bankd.bank.canonical import text_hash
 from bankd.bank.record import Decision, Observation, TimingSummary
 from bankd.bank.tables.reader import OF_TARGETS, BankReader, selecting
-from bankd.bank.tables.rows import to_decision
+from bankd.bank.tables.rows import is_pinned, to_decision
 
 MAX_WIDTH = 0.5
 """Maximum of (high - low) / low of a median's interval. A clock that changes its speed moves the
@@ -19,7 +19,7 @@ IN_DOUBT = "decided in noise"
 """Text in the note of an observation that a decision rests on which noise may have made."""
 
 NOISY = f"""
-    (timing_high_us > timing_low_us * (1 + :max_width)
+    (NOT {is_pinned("decisions")} AND (timing_high_us > timing_low_us * (1 + :max_width)
      OR baseline_high_us > baseline_low_us * (1 + :max_width)
      OR coalesce((
         SELECT instr(seen.note, '{SHARED_CORES}') + instr(seen.note, '{IN_DOUBT}')
@@ -29,10 +29,10 @@ NOISY = f"""
           AND seen.hash IN (
             SELECT value FROM json_each(
                 CASE WHEN json_valid(decisions.evidence) THEN decisions.evidence ELSE '[]' END))
-        ORDER BY seen.id DESC LIMIT 1), 0))
+        ORDER BY seen.id DESC LIMIT 1), 0)))
 """
-"""SQL: whether noise may have made a decision: its own interval is too wide, or the last trial of
-its policy that it cites was disturbed. Its parameters: `noise_limits`."""
+"""SQL: whether noise may have made a decision that is not pinned: its own interval is too wide, or
+the last trial of its policy that it cites was disturbed. Its parameters: `noise_limits`."""
 
 _ALL = "targets CROSS JOIN current ON current.target = targets.id"
 _ASKED = """
@@ -64,6 +64,7 @@ def noisy_entries(
 ) -> Iterator[Decision]:
     """Read the entries that were measured in an environment (its text), and decided in noise.
 
+    Pinned ones are left out: they are not raced again.
     `keys`: of these keys only. Raises BankError.
     """
     chosen = _ENTRIES.format(entries=_ALL if keys is None else _ASKED)

@@ -121,12 +121,15 @@ class Search:
 
 
 def prunable(bank: Bank, search: Search) -> Iterator[Prunable]:
-    """Entries that may go, each once, for the first reason of `PruneKind`; as they are found."""
+    """Entries that may go, each once, for the first reason of `PruneKind`; as they are found.
+
+    Pinned ones stay.
+    """
     seen: set[tuple[TargetKey, str]] = set()
     for kind, seek in _SEEKERS.items():
         for decision, why in seek(bank, search) if kind in search.kinds else ():
             place = (decision.target, decision.key)
-            if place not in seen:
+            if place not in seen and not decision.is_pinned:
                 seen.add(place)
                 yield Prunable(decision, kind, why)
 

@@ -23,6 +23,11 @@ OUTCOMES = ("ok", "illegal", "compile_error", "timeout", "crashed", "wrong")
 PROVISIONAL = "sgat"
 """The rule of decisions on operators that subgraph tuning made on the way: used, not settled."""
 
+PIN = "pinned "
+"""Beginning of the rule of a pinned decision: "pinned tuned" was tuned, and stays until it is
+unpinned, whatever is learnt. So a pin is a part of the decision: it has revisions, and passes
+through merges, exports and imports as all of the decision does."""
+
 SHORT_ID_DIGITS = 12
 
 
@@ -144,7 +149,7 @@ class Decision:
     target: TargetKey
     policy: str
     rule: str
-    """"tuned", "default" (nothing was better), "imported", ..."""
+    """"tuned", "default" (nothing was better), "imported", ...; after `PIN` where it is pinned."""
     environment: str
     baseline: TimingSummary | None = None
     """The default policy; None where it was never measured (imported entries). Samples are the
@@ -167,6 +172,24 @@ class Decision:
             for stage in self.stages
         )
         object.__setattr__(self, "stages", stages)
+
+    @property
+    def is_pinned(self) -> bool:
+        """True if no learning replaces it: only who unpins, undoes or merges."""
+        return self.rule.startswith(PIN)
+
+    @property
+    def basis(self) -> str:
+        """Rule by which the policy was chosen, without the pin."""
+        return self.rule.removeprefix(PIN)
+
+    def pinned(self) -> Decision:
+        """The same decision, pinned."""
+        return replace(self, rule=PIN + self.basis, revision=None)
+
+    def unpinned(self) -> Decision:
+        """The same decision without a pin."""
+        return replace(self, rule=self.basis, revision=None)
 
     @property
     def speedup(self) -> float | None:
@@ -200,7 +223,7 @@ class Decision:
         if not all(map(math.isfinite, (low, middle, high))):
             return None
         # Where the default was found best, it is compared with itself.
-        return (1.0, 1.0, 1.0) if self.rule == "default" else (low, middle, high)
+        return (1.0, 1.0, 1.0) if self.basis == "default" else (low, middle, high)
 
     @property
     def stage_rows(self) -> list[list[object]]:

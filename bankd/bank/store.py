@@ -195,7 +195,8 @@ class Bank(BankReader):
     ) -> Revision:
         """Write decisions, and retire keys, as one revision on top of the head.
 
-        A decision equal to the one that stands changes nothing and counts as reserved.
+        A decision equal to the one that stands changes nothing and counts as reserved; so does one
+        for a key that is pinned (`pin`), unless the pinned policy has failed since.
         `reserved` and `unsatisfied` are what the caller considered and did not write.
         """
         if any(decision.target != target for decision in decisions):
@@ -205,12 +206,15 @@ class Bank(BankReader):
         note = RevisionNote(message, author, reserved=reserved, unsatisfied=unsatisfied)
         return self._written(choices, note)
 
-    def commit_many(self, choices: Iterable[Wanted], message: str, author: str) -> Revision:
-        """Write decisions of any targets, or retire keys (None), as one revision.
+    def commit_many(
+        self, choices: Iterable[Wanted], message: str, author: str, *, moves_pins: bool = False
+    ) -> Revision:
+        """Write decisions of any targets, or retire keys (None), as one revision; as `commit` does.
 
-        Raises ValueError for a key that comes twice, BankError where there is nothing to retire.
+        `moves_pins`: pinned entries are written over, too. Raises ValueError for a key that comes
+        twice, BankError where there is nothing to retire.
         """
-        return self._written(choices, RevisionNote(message, author))
+        return self._written(choices, RevisionNote(message, author, moves_pins=moves_pins))
 
     def _written(self, choices: Iterable[Wanted], note: RevisionNote) -> Revision:
         revision = write(self.connection, choices, note)

@@ -77,6 +77,7 @@ if TYPE_CHECKING:
     from tuner.task import Task
     from tuner.trials.trial import Outcome
     from tuner.tuning.loop import MissingSubject
+    from tuner.whole_model.guard import GuardResult
     from tuner.whole_model.model_bench import BenchResult
 
 MODULES = {

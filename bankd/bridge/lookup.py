@@ -17,8 +17,9 @@ from bankd.bank import (
 )
 from bankd.bank.cann.file_export import imported_times
 from bankd.bank.noise import noisy_entries
-from bankd.bank.subject import SUBGRAPH, needs_session
+from bankd.bank.subject import SUBGRAPH, needs_session, short_key
 from bankd.bridge.stale_entries import READ_ERRORS, why_stale
+from bankd.number_text import counted
 from bankd.version import tool_version
 from tuner.gradients.gradient_subject import GradientSet
 from tuner.lookup.protocol import PROVISIONAL, Hit
@@ -62,6 +63,10 @@ class BankLookup:
         self.hits: dict[str, Hit] = {}
         self.retained: set[str] = set()
         """Keys that the bank has though it is not read: their entries are not touched."""
+        self.pinned: set[str] = set()
+        """Keys of pinned entries that were found."""
+        self.void_pins: dict[str, str] = {}
+        """Keys of pinned entries whose policy is quarantined, each with the outcome."""
         self.withheld: set[str] = set()
         """Keys of those for which the session chose another policy than the default."""
         self.subgraphs: set[str] = set()
@@ -164,7 +169,7 @@ class BankLookup:
         wanted = list(decisions)
         provisional = {d.task.key for d in wanted if d.rule == PROVISIONAL}
         found = self._bank.custom.find(self._target, provisional) if provisional else {}
-        settled = {key for key, entry in found.items() if entry.rule != PROVISIONAL}
+        settled = {key for key, entry in found.items() if entry.basis != PROVISIONAL}
         wanted = [d for d in wanted if d.task.key not in settled]
         if not self._reads_bank:  # Entries of a concurrent session are retained, too.
             self._note_retained(decision.task.key for decision in wanted)
@@ -203,20 +208,44 @@ class BankLookup:
         """None for an entry whose policy is none: it came from elsewhere, and is a miss."""
         if needs_session(decision.task) and why_stale(decision):
             return None
+        if decision.is_pinned and self._is_void(decision):
+            return None
         try:
             policy = Policy.parse(decision.policy)
         except ValueError:
             return None
         before, after = decision.baseline, decision.timing
         saved_us = before.median_us - after.median_us if before and after else 0.0
-        is_inherited = decision.environment != self._environment
-        return Hit(policy, decision.rule, source, is_inherited, saved_us)
+        inherited = decision.environment != self._environment
+        if not decision.is_pinned:
+            return Hit(policy, decision.rule, source, inherited, saved_us)
+        self.pinned.add(decision.key)
+        rule = TUNED if decision.basis == PROVISIONAL else decision.basis
+        return Hit(policy, rule, source, inherited, saved_us, is_pinned=True)
+
+    def _is_void(self, decision: Decision) -> bool:
+        """Return whether a pinned policy has failed: then it is a miss, and is tuned."""
+        outcome = self._bank.refused(decision.key, self._target).get(decision.policy)
+        if outcome is not None:
+            self.void_pins[decision.key] = outcome
+        return outcome is not None
+
+    def pin_notes(self) -> list[str]:
+        """Lines about the pins that were met: how many were kept, and which are void, and why."""
+        count = len(self.pinned)
+        kept = f"{counted(count, 'entry')} pinned: kept, and not tuned"
+        void = (
+            f"warning: the pinned policy of {short_key(key)} failed here ({outcome}): its pin is"
+            " void, see `bankd unpin`"
+            for key, outcome in self.void_pins.items()
+        )
+        return [*([kept] if count else []), *void]
 
 
 def _tuned(decisions: Iterable[Decision]) -> Iterator[tuple[Task, Policy]]:
     """Tasks and policies; what another program wrote may have a form that we cannot read."""
     for decision in decisions:
-        if decision.rule == TUNED:
+        if decision.basis == TUNED:
             try:
                 yield Task.parse(decision.task), Policy.parse(decision.policy)
             except READ_ERRORS:

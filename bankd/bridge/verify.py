@@ -106,7 +106,9 @@ Listen = Callable[[int, Verified], None]
 
 
 def why_waiting(decision: Decision) -> str | None:
-    """ "inherited" or "unverified"; None for an entry that was measured here and now."""
+    """ "inherited" or "unverified"; None where it was measured here and now, or is pinned."""
+    if decision.is_pinned:
+        return None
     if decision.rule == UNVERIFIED:
         return UNVERIFIED
     return "inherited" if decision.environment != environment_here() else None

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from contextlib import contextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from bankd.author import author
@@ -23,7 +24,9 @@ from bankd.errors import BankError
 from tuner.backend import host_environment
 from tuner.frameworks.model_json import check_report, onnx_as_json
 from tuner.lookup.protocol import Lookup
-from tuner.measure.peers import parse_peers
+from tuner.measure.peers import ONNX_RUNTIME, parse_peers
+from tuner.measure.regression_rule import RegressionRule
+from tuner.offline_model.cann_file import is_offline_model
 from tuner.pipeline import compile_model, missing_subjects, tune_model, tune_subject
 from tuner.precision.within_budget import tune_within_budget
 from tuner.report.report_file import OPAT, SGAT
@@ -31,6 +34,7 @@ from tuner.report.result_folder import write_result_folder
 from tuner.session import Event, Listener, Options, PhaseStarted, TaskCounts, TuneResult
 from tuner.tuning.loop import MissingSubject
 from tuner.tuning.outcome import TuneOutcome
+from tuner.whole_model.guard import GuardResult, guard_model
 from tuner.whole_model.model_bench import BenchResult, bench_points
 from tuner.whole_model.several_shapes import options_of_steps
 
@@ -118,6 +122,8 @@ class Worker:
 
             options = replace(fitted_options, resumes=self._options.resumes or resumes)
             result = self._pipeline(onnx, output, options, lookup, tell)
+            for note in lookup.pin_notes():
+                listen(PhaseStarted("tune", note))
             if lookup.retained:
                 result = with_retained(result, lookup.retained, lookup.withheld, tally.names)
             report.finish(result)
@@ -160,6 +166,8 @@ class Worker:
         lookup = self.lookup()
         with self._opened(model) as (onnx, options):
             result = compile_model(onnx, output, options, lookup, listen)
+            for note in lookup.pin_notes():
+                listen(PhaseStarted("write", note))
             try:  # What was compiled counts also where the bank cannot be written.
                 lookup.note_use(file_hash(onnx), onnx.stem, lookup.asked)
             except BankError as error:
@@ -206,6 +214,38 @@ class Worker:
         with self._opened(model) as (onnx, options):
             own, lookup = next(options_of_steps(options)), self.lookup()
             return list(bench_points(onnx, own, lookup, against=against, budget_s=seconds))
+
+    def guard(
+        self,
+        model: Path,
+        baseline: Path | None,
+        against: str | None,
+        max_regression: float,
+        seconds: float,
+    ) -> list[GuardResult]:
+        """Compare a model with an older offline model of it, and with peers. Raises TunerError.
+
+        One that is no offline model is compiled with what the bank holds; without a baseline and a
+        peer it is compared with ONNX Runtime.
+        """
+        rule, peers = RegressionRule(max_regression), parse_peers(against)
+        with self._opened(model) as (file, options), TemporaryDirectory(prefix="guard_") as folder:
+            source = None if is_offline_model(file) else file
+            if source is not None:
+                compiled = Path(folder) / f"{file.stem}.om"
+                compile_model(file, compiled, options, self.lookup(), lambda _: None)
+                if baseline is None and not peers:
+                    peers = (ONNX_RUNTIME,)
+            found = guard_model(
+                compiled if source is not None else file,
+                options,
+                source=source,
+                baseline=baseline,
+                peers=peers,
+                rule=rule,
+                budget_s=seconds,
+            )
+            return [replace(one, model=str(model)) for one in found]
 
     @contextmanager
     def _opened(self, model: Path) -> Iterator[tuple[Path, Options]]:

@@ -14,7 +14,7 @@ from bankd.bank.listing.suggest import suggestions
 from bankd.bank.subject import op_of, policy_in_short
 from bankd.cli import entry, entry_page
 from bankd.cli.bank_choice import OneBank, read_bank_option
-from bankd.cli.banks import entries, open_banks, target_here
+from bankd.cli.banks import entries, one_key, open_banks, target_here
 from bankd.cli.choices import OneOf
 from bankd.cli.colours import of_speedup
 from bankd.cli.completion import complete_filters, complete_keys, complete_ops
@@ -26,7 +26,7 @@ from bankd.cli.tables import (
     print_json,
     write_lines,
 )
-from bankd.errors import BankError, ExitCode
+from bankd.errors import ExitCode
 from bankd.filter_help import FILTER_HELP
 from bankd.number_text import counted
 
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 MAX_REVISIONS = 10**9
 """Maximum of `--limit`, far above what a bank holds."""
 
-MAX_KEYS = 20
 """Maximum number of keys with the same beginning that are counted."""
 
 HEADINGS = {"task": Column.OP, "chosen": Column.TUNED}
@@ -157,7 +156,7 @@ def show(
     """
     with aiming(folder), open_banks(folder) as banks:
         found: dict[TargetKey, tuple[str, Decision]] = {}
-        whole = _one_key(banks, key, only, is_current=True)
+        whole = one_key(banks, key, only, is_current=True)
         for source, bank in banks.items():
             for target in bank.targets(*only):
                 if target not in found and (decision := bank.entry(target, whole)):
@@ -207,7 +206,7 @@ def log(key: str | None, only: Only, limit: int | None, folder: Path | OneBank |
     """
     with aiming(folder), open_banks(folder) as banks:
         if key is not None:
-            _log_of_key(banks, _one_key(banks, key, only, is_current=False), only, limit)
+            _log_of_key(banks, one_key(banks, key, only, is_current=False), only, limit)
         elif bank := banks.get("built-in" if folder is OneBank.BUILT_IN else "custom"):
             _log_of_bank(bank, only, limit)
         elif is_json():
@@ -267,24 +266,3 @@ def _log_of_key(banks: dict[str, Bank], key: str, only: Only, limit: int | None)
         for source, target, life in lives
     )
     write_lines(itertools.chain.from_iterable(lines))
-
-
-def _one_key(banks: dict[str, Bank], beginning: str, only: Only, *, is_current: bool) -> str:
-    """The whole key: just this one; else the only one with this beginning. Raises BankError.
-
-    The keys of subgraphs are of different lengths: one may be the beginning of another.
-    """
-    found = (
-        bank.keys_beginning(beginning, MAX_KEYS, *only, is_current=is_current)
-        for bank in banks.values()
-    )
-    keys = sorted(set(itertools.chain.from_iterable(found)))
-    if not keys:
-        raise BankError(f"no entry has a key that begins with {beginning!r}", "see `bankd ls`")
-    if len(keys) > 1 and keys[0] != beginning:
-        many = f"{len(keys)}" if len(keys) < MAX_KEYS else f"{MAX_KEYS} or more"
-        raise BankError(
-            f"{many} keys begin with {beginning!r}: {', '.join(k[:20] for k in keys[:4])}...",
-            "give more digits of the key",
-        )
-    return keys[0]

@@ -8,7 +8,7 @@ import itertools
 import json
 import os
 import platform
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,8 @@ from bankd.config.config import shared_folder
 from bankd.errors import BankError, ErrorCode
 
 ENTRIES_AT_ONCE = 500
+MAX_KEYS = 20
+"""Maximum number of keys with one beginning that are looked for."""
 
 Entry = tuple[str, Decision]
 """The bank that holds it, "custom" or "built-in", and the decision."""
@@ -182,3 +184,34 @@ _VALUES: dict[Column, Callable[[Decision], Any]] = {
     Column.SPREAD: lambda one: one.timing and one.timing.spread,
     Column.SAMPLES: lambda one: one.timing and one.timing.count,
 }
+
+
+def one_key(banks: Mapping[str, Bank], beginning: str, only: Only, *, is_current: bool) -> str:
+    """The whole key: just this one; else the only one with this beginning. Raises BankError.
+
+    The keys of subgraphs are of different lengths: one may be the beginning of another.
+    """
+    found = (
+        bank.keys_beginning(beginning, MAX_KEYS, *only, is_current=is_current)
+        for bank in banks.values()
+    )
+    keys = sorted(set(itertools.chain.from_iterable(found)))
+    if not keys:
+        raise BankError(f"no entry has a key that begins with {beginning!r}", "see `bankd ls`")
+    if len(keys) > 1 and keys[0] != beginning:
+        many = f"{len(keys)}" if len(keys) < MAX_KEYS else f"{MAX_KEYS} or more"
+        raise BankError(
+            f"{many} keys begin with {beginning!r}: {', '.join(k[:20] for k in keys[:4])}...",
+            "give more digits of the key",
+        )
+    return keys[0]
+
+
+def environment_for(folder: Path | None) -> Mapping[str, str]:
+    """The variables; with `--bank` none of those that lead to another bank."""
+    if folder is None:
+        return os.environ
+    custom_file(folder)
+    elsewhere = ("ASCEND_CACHE_PATH", "HOME")
+    left = {name: value for name, value in os.environ.items() if name not in elsewhere}
+    return {**left, "TUNE_BANK_PATH": str(folder)}

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 PEERS = ("onnxruntime", "openvino", "openvino-bf16")
 
 
-def _known_peers(context: click.Context, option: click.Parameter, value: str | None) -> str | None:
+def known_peers(context: click.Context, option: click.Parameter, value: str | None) -> str | None:
     """ "onnxruntime,openvino" as it is, if all of them are known."""
     for name in value.split(",") if value else ():
         if name.strip() not in PEERS:
@@ -47,7 +47,7 @@ def _known_peers(context: click.Context, option: click.Parameter, value: str | N
 
 @click.command
 @click.argument("models", metavar="MODEL...", nargs=-1, required=True, type=PATH)
-@click.option("--against", metavar="PEERS", callback=_known_peers,
+@click.option("--against", metavar="PEERS", callback=known_peers,
               help=f"Time these in the same session: any of {','.join(PEERS)}.")  # fmt: skip
 @click.option("--threads", type=CORE_COUNT, metavar="N", help="The same as --aicore_num.")
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=10.0, show_default=True,

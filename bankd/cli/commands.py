@@ -26,6 +26,8 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {
         "log": ("bank", "List the revisions of the bank, or the history of one entry."),
         "diff": ("diff", "Compare two banks, revisions or exports, knob by knob."),
         "merge": ("merge", "Merge another bank into ours: three-way, whole entries."),
+        "pin": ("pin", "Keep the policies of a model or an entry, whatever is learnt."),
+        "unpin": ("pin", "Let the bank learn again what was pinned."),
         "revert": ("history", "Undo a revision, or go back to one."),
         "tag": ("history", "Name a revision, or list the names."),
         "prune": ("upkeep_commands", "Remove entries that are useless or no longer true."),
@@ -54,6 +56,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {
         "clean": ("clean", "Remove old results and logs, and leftovers of killed processes."),
     },
     "Check": {
+        "guard": ("guard", "Fail where a model is slower than an older one, or a peer."),
         "explain": ("explain", "Explain why a model, or a key, hits or misses the bank."),
         "doctor": ("doctor", "Check for problems, and show the command that fixes each."),
         "verify": ("upkeep_commands", "Race entries that were not measured here and now."),

@@ -58,6 +58,7 @@ def plain_decision(decision: Decision) -> dict[str, Any]:
         **asdict(decision.target),
         "policy": json.loads(decision.policy),
         "rule": decision.rule,
+        "pinned": decision.is_pinned,
         "baseline": _plain_timing(decision.baseline),
         "timing": _plain_timing(decision.timing),
         "speedup": decision.speedup,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -37,7 +37,7 @@ from bankd.bridge.third_party import (
     look_up,
     reason,
 )
-from bankd.cli.banks import custom_file
+from bankd.cli.banks import environment_for
 from bankd.cli.colours import of_state
 from bankd.cli.completion import complete_keys_and_files
 from bankd.cli.entry import plain_decision
@@ -108,7 +108,7 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
       bankd explain of_another_device.om
       bankd explain m.onnx --json | jq '.operators[] | select(.hit | not)'
     """
-    env = _environment(folder)
+    env = environment_for(folder)
     request = request_of(options, "1,2")
     shared = shared_folder(env, Path.cwd(), hear_fault)
     further = (options["op_bank_path"], options["mdl_bank_path"], shared)
@@ -133,16 +133,6 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
     else:
         write_lines(_lines(explanation))
     return ExitCode.OK
-
-
-def _environment(folder: Path | None) -> Mapping[str, str]:
-    """The variables; with `--bank` none of those that lead to another bank."""
-    if folder is None:
-        return os.environ
-    custom_file(folder)
-    elsewhere = ("ASCEND_CACHE_PATH", "HOME")
-    left = {name: value for name, value in os.environ.items() if name not in elsewhere}
-    return {**left, "TUNE_BANK_PATH": str(folder)}
 
 
 def _lines(explanation: Explanation) -> Iterator[str]:
@@ -335,8 +325,9 @@ def _plain_answer(one: TaskAnswer) -> dict[str, Any]:
         "decision": decision and plain_decision(decision),
         "speedup_bounds": bounds and list(bounds),
         "inherited": _plain_differences(one.inherited),
-        "provisional": bool(decision and decision.rule == PROVISIONAL),
-        "unverified": bool(decision and decision.rule == UNVERIFIED),
+        "provisional": bool(decision and decision.basis == PROVISIONAL),
+        "unverified": bool(decision and decision.basis == UNVERIFIED),
+        "pinned": bool(decision and decision.is_pinned),
         "unusable": one.unusable or None,
         "nearest": [
             {

@@ -29,7 +29,20 @@ _COMMAND = re.compile(r"`bankd (\w+)([^`]*)`")
 _BANK_OPTIONS = {
     "merge": "--into",
     **dict.fromkeys(
-        ("diff", "export", "import", "log", "ls", "prune", "revert", "show", "tag", "verify"),
+        (
+            "diff",
+            "export",
+            "import",
+            "log",
+            "ls",
+            "pin",
+            "prune",
+            "revert",
+            "show",
+            "tag",
+            "unpin",
+            "verify",
+        ),
         "--bank",
     ),
 }

@@ -25,6 +25,7 @@ from bankd.bank.noise import NOISY, noise_limits
 from bankd.bank.record import TargetKey
 from bankd.bank.tables.check import faults
 from bankd.bank.tables.opening import require_bank
+from bankd.bank.tables.rows import is_pinned
 from bankd.doctor.finding import (
     NAMED,
     CheckContext,
@@ -57,8 +58,8 @@ _ENTRIES = """
     JOIN targets ON targets.id = current.target WHERE
 """
 _TO_VERIFY = {
-    """soc_version IN (SELECT value FROM json_each(:soc_versions)) AND cores <= :cores
-       AND environments.text <> :environment""":
+    f"""soc_version IN (SELECT value FROM json_each(:soc_versions)) AND cores <= :cores
+       AND environments.text <> :environment AND NOT {is_pinned("decisions")}""":
     ("inherited: made under another compiler, generator or processor", "bankd verify"),
     "decisions.rule = :unverified":
     ("unverified: preferred in a merge, not measured", "bankd verify"),

@@ -60,7 +60,7 @@ class Detail:
     @cached_property
     def default_policy(self) -> str | None:
         """The policy that trials were compared with: that of a trial which is its own baseline."""
-        if self.decision.rule == "default":
+        if self.decision.basis == "default":
             return self.decision.policy
         own = (one for one in reversed(self.observations) if one.timing is not None)
         return next((one.policy for one in own if one.timing == one.baseline), None)

@@ -28,6 +28,8 @@ class Hit:
     """Decided in another environment (compiler, generator or CPU model)."""
     saved_us: float = 0.0
     """Microseconds by which it is quicker than the default policy, where the decision states it."""
+    is_pinned: bool = False
+    """The user wants it kept: no session tunes its subject, not with `REPEAT_TUNE` either."""
 
     @property
     def is_provisional(self) -> bool:
@@ -41,7 +43,7 @@ class Hit:
         It is inherited: what won on another CPU may lose here. The entries of a bank that the user
         named (`--op_bank_path`, `--mdl_bank_path`) are used as they are.
         """
-        return self.inherited and not self.is_named
+        return self.inherited and not self.is_named and not self.is_pinned
 
     @property
     def is_named(self) -> bool:

@@ -113,6 +113,7 @@ PEERS: Mapping[str, type[OnnxRuntime | OpenVino]] = {
     kind.name: kind for kind in (OnnxRuntime, OpenVino, OpenVinoBf16)
 }
 """Every peer by its name in `--against`."""
+ONNX_RUNTIME = OnnxRuntime.name
 
 
 def parse_peers(text: str | None) -> tuple[str, ...]:

@@ -231,7 +231,7 @@ class _Search:
     subject: PrecisionChoice
     bank: Lookup
     repeats: bool = False
-    """The choice that the bank has does not count."""
+    """The choice that the bank has does not count, unless it is pinned."""
 
     def best(self, plain: Tuned, started: float) -> tuple[Tuned, Lowered]:
         """The lowered model, and the table; where f32 is kept, the reason is in it."""
@@ -270,8 +270,8 @@ class _Search:
 
     def _known(self) -> tuple[Chain, ...] | None:
         """The choice that the bank has for this model, these samples and this budget."""
-        found = {} if self.repeats else self.bank.find([self.subject])
-        if (hit := found.get(self.subject.key)) is None or hit.is_candidate:
+        hit = self.bank.find([self.subject]).get(self.subject.key)
+        if hit is None or hit.is_candidate or (self.repeats and not hit.is_pinned):
             return None
         names = lowered_names(hit.policy, self.form.chains, self.form.name)
         if names is None:

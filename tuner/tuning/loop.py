@@ -66,7 +66,12 @@ class MissingSubject:
 
 
 def is_to_be_tuned(hit: Hit | None, options: Options) -> bool:
-    """Return whether a subject with this entry is tuned: it has none, or one from elsewhere."""
+    """Return whether a subject with this entry is tuned: it has none, or one from elsewhere.
+
+    A pinned one never is.
+    """
+    if hit is not None and hit.is_pinned:
+        return False
     return options.repeat_tune or hit is None or hit.is_candidate
 
 

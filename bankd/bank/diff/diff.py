@@ -19,6 +19,7 @@ from bankd.bank.record import Counts, Decision, Revision, TargetKey
 from bankd.bank.sources import open_state
 from bankd.bank.state import State
 from bankd.bank.tables.reader import decisions_by_number
+from bankd.bank.tables.rows import basis
 
 DIFFERENCES_AT_ONCE = 500
 
@@ -50,9 +51,9 @@ _TURNED = {
 }
 
 # The ends of `Decision.speedup_span`; NULL without times.
-_BOUND = "CASE WHEN {1} IS NOT NULL THEN iif({0}.rule = 'default', 1.0, {1}) END"
+_BOUND = "CASE WHEN {1} IS NOT NULL THEN iif({2} = 'default', 1.0, {1}) END"
 _LOW, _HIGH = (
-    {side: _BOUND.format(side, ratio.format(side)) for side in ("before", "after")}
+    {side: _BOUND.format(side, ratio.format(side), basis(side)) for side in ("before", "after")}
     for ratio in (
         "{0}.baseline_low_us / {0}.timing_high_us",
         "{0}.baseline_high_us / {0}.timing_low_us",

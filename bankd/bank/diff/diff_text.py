@@ -103,10 +103,10 @@ def markdown_lines(
             one.sign, task_words(one.task), str(one.target), speed(one.before) or "",
             speed(one.after) or "", what_changed(one),
         )  # fmt: skip
-        yield f"| {' | '.join(map(_markdown_cell, cells))} |"
+        yield f"| {' | '.join(map(markdown_cell, cells))} |"
 
 
-def _markdown_cell(text: str) -> str:
+def markdown_cell(text: str) -> str:
     """The text with all that Markdown would read as more than text escaped."""
     return re.sub(r"([\\`*_{}\[\]<>|#~!$@])", r"\\\1", visible(text))
 

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from bankd.bank.canonical import canonical, well_formed
 from bankd.bank.subject import shortened
+from bankd.bank.tables.rows import basis, is_pinned
 from bankd.errors import BankdError, ErrorCode
 from bankd.suggestion import did_you_mean
 
@@ -62,7 +63,11 @@ _OF_MODEL = """
         WHERE instr(lower(models.name), ?) > 0)
 """
 _INHERITED = "chosen.environment NOT IN (SELECT id FROM environments WHERE text = ?)"
-FLAGS = {"inherited": (_INHERITED, HERE), "measured": ("chosen.timing_count IS NOT NULL",)}
+FLAGS = {
+    "inherited": (_INHERITED, HERE),
+    "measured": ("chosen.timing_count IS NOT NULL",),
+    "pinned": (is_pinned("chosen"),),
+}
 
 _US = {"": 1.0, "ns": 1e-3, "us": 1.0, "µs": 1.0, "μs": 1.0, "ms": 1e3, "s": 1e6}
 _TIMES = "a time, such as 50us or 1.5ms (ns, us, ms, s)"
@@ -266,7 +271,7 @@ _NAMED: dict[str, tuple[str, Callable[[Word, str], tuple[object, ...]]]] = {
         "entry.task IN (SELECT id FROM tasks WHERE key >= ? AND key < ?)",
         lambda _, value: (value, value + "\U0010ffff"),
     ),
-    "rule": ("lower(chosen.rule) = ?", _lower),
+    "rule": (f"lower({basis('chosen')}) = ?", _lower),
     "dtype": ("instr(lower(tasks.text), ?) > 0", lambda _, value: (f'"{_in_json(value)}[',)),
     "shape": ("instr(lower(tasks.text), ?) > 0", _shape),
     "rev": (

@@ -12,6 +12,7 @@ from bankd.bank.diff.compare import OURS, THEIRS
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.merge.transfer import Transferred
 from bankd.bank.record import OUTCOMES, PROVISIONAL
+from bankd.bank.tables.rows import basis, is_pinned
 
 # Row numbers of ours throughout. What is new to us altogether needs no evaluation, nor what only we
 # changed, unless failures came along.
@@ -74,7 +75,7 @@ def speed(side: str, baseline: str = "median", timing: str = "median") -> str:
     """SQL of the speed-up of a decision: baseline over time, of one session; NULL without times.
     The default is as fast as itself."""
     return (
-        f"CASE WHEN {side}.rule = 'default' THEN 1.0"
+        f"CASE WHEN {basis(side)} = 'default' THEN 1.0"
         f" ELSE {side}.baseline_{baseline}_us / nullif({side}.timing_{timing}_us, 0) END"
     )
 
@@ -94,9 +95,10 @@ def _facts(side: str) -> str:
 def _certainty(side: str) -> str:
     """Return the SQL of a decision's certainty, and of the better evidence of two on one policy."""
     return f"""
-        {side}.rule AS {side}_rule,
+        {basis(side)} AS {side}_rule,
+        coalesce({is_pinned(side)}, 0) AS {side}_pinned,
         {side}.hash AS {side}_hash,
-        {side}.rule NOT IN ('{PROVISIONAL}', '{UNVERIFIED}') AS {side}_rank,
+        {basis(side)} NOT IN ('{PROVISIONAL}', '{UNVERIFIED}') AS {side}_rank,
         coalesce({side}.timing_count, 0) AS {side}_count,
         coalesce(({side}.timing_high_us - {side}.timing_low_us)
             / nullif({side}.timing_median_us, 0), 1e300) AS {side}_width

@@ -13,6 +13,9 @@ UNDECIDED = "undecided"
 UNVERIFIED = "unverified"
 """The rule of a decision that was preferred in a merge though this machine could not measure it."""
 
+PINNED_APART = "pinned on both sides, to different policies"
+"""The reason of an open conflict that no time decides."""
+
 
 class MergeVerdict(StrEnum):
     """The result of a merge for a key; the value is the sign in its report."""
@@ -55,6 +58,11 @@ class Conflict:
     base: Decision | None
     ours: Decision | None
     theirs: Decision | None
+
+    @property
+    def is_pinned(self) -> bool:
+        """True if a side pinned its policy: then a person decides, and no race."""
+        return any(side is not None and side.is_pinned for side in (self.ours, self.theirs))
 
 
 class Finding(StrEnum):

@@ -37,6 +37,7 @@ from bankd.bank.subject import short_key, why_no_race
 from bankd.bank.tables.rows import insert_decisions, insert_observations
 from bankd.errors import BankError, ErrorCode
 
+PINNED = "it is pinned, and what is pinned is not raced"
 _NEXT = "SELECT coalesce(max(chosen), 0) + 1 FROM merge_rows WHERE chosen IS NOT NULL"
 _SAID = ("verdict", "source", "reason", "result")
 # SQLite sets all columns from what the row was before.
@@ -233,7 +234,8 @@ def measure_key(bank: Bank, target: TargetKey, key: str, judge: Judge) -> MergeL
     another process resolved it, or ended the merge, meanwhile: what was measured is kept even so.
     """
     entry = merge_entry(bank, target, key)
-    if reason := why_no_race(entry.conflict.task):
+    reason = PINNED if entry.conflict.is_pinned else why_no_race(entry.conflict.task)
+    if reason:
         raise BankError(reason, "or choose ours, theirs or base", ErrorCode.COMMAND)
     if not _judged(bank, entry.conflict, entry.line, judge):
         raise BankError(
@@ -255,7 +257,7 @@ def measure_open(bank: Bank, judge: Judge) -> None:
 
 def _judged(bank: Bank, conflict: Conflict, before: MergeLine, judge: Judge) -> bool:
     """Return True if the row was unchanged when the judge had answered; else it is left alone."""
-    judgement = judge(conflict)
+    judgement = None if conflict.is_pinned else judge(conflict)
     if judgement is None:
         return True
     with transaction(bank) as writer:

@@ -14,7 +14,7 @@ from sqlite3 import Connection as Writer
 
 from bankd.bank.diff.compare import THEIRS
 from bankd.bank.merge.evaluate import NEW_TO_US, SEVERITY
-from bankd.bank.merge.merge_values import Choice, MergeVerdict
+from bankd.bank.merge.merge_values import PINNED_APART, Choice, MergeVerdict
 from bankd.bank.merge.transfer import Transferred
 
 _SPEEDS = (
@@ -102,7 +102,14 @@ RULES = (
         "'retired there, unchanged here'",
     ),
     _better("theirs", _ONLY_THEY_CHANGED, "'only they changed it'"),
-    # Both did.
+    # Both did. What a person pinned is not weighed against what was learnt.
+    _better("ours", "ours_pinned AND NOT theirs_pinned", "'pinned here'"),
+    _better("theirs", "theirs_pinned AND NOT ours_pinned", "'pinned there'"),
+    Rule(
+        "ours_pinned AND theirs_pinned AND ours_policy <> theirs_policy",
+        MergeVerdict.OPEN,
+        reason=f"'{PINNED_APART}'",
+    ),
     Rule(
         "ours IS NULL OR theirs IS NULL",
         MergeVerdict.OPEN,

@@ -9,13 +9,13 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from sqlite3 import Connection as Writer
 
 from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection
 from bankd.bank.record import Counts, Decision, Revision, TargetKey, revision_id, utc_now
-from bankd.bank.tables.rows import insert_decisions, name_targets
+from bankd.bank.tables.rows import insert_decisions, is_pinned, name_targets
 from bankd.errors import BankError
 
 Wanted = tuple[TargetKey, str, Decision | None]
@@ -45,6 +45,16 @@ _STANDING = """
 _UNCHANGED = f"""
     DELETE FROM temp.results WHERE (target, task) IN (
         SELECT wanted.target, wanted.task {_STANDING} WHERE wanted.decision IS standing.decision)
+"""
+# What is pinned stays, unless its policy has failed: a wrong kernel must not run, pinned or not.
+_PINNED = f"""
+    DELETE FROM temp.results WHERE (target, task) IN (
+        SELECT wanted.target, wanted.task {_STANDING}
+        JOIN main.decisions AS held ON held.id = standing.decision
+        WHERE {is_pinned("held")} AND NOT EXISTS (
+            SELECT 1 FROM main.observations AS failed
+             WHERE failed.target = standing.target AND failed.task = standing.task
+               AND failed.policy = held.policy AND failed.outcome <> 'ok'))
 """
 _COUNTS = f"""
     SELECT
@@ -82,10 +92,12 @@ class RevisionNote:
     """Ids of revisions beside the head: what was merged."""
     reserved: int = 0
     unsatisfied: int = 0
+    moves_pins: bool = False
+    """Pinned entries are written, too: it is they that shall change."""
 
 
 def write(connection: Connection, choices: Iterable[Wanted], note: RevisionNote) -> Revision:
-    """Write one revision for entries of any targets.
+    """Write one revision for entries of any targets. Pinned ones stay, and count as reserved.
 
     Raises ValueError for a key that comes twice, BankError where there is nothing to retire.
     """
@@ -93,6 +105,8 @@ def write(connection: Connection, choices: Iterable[Wanted], note: RevisionNote)
         waiting = iter(choices)
         while batch := list(itertools.islice(waiting, CHANGES_AT_ONCE)):
             _put(connection, writer, batch)
+        if not note.moves_pins:
+            note = replace(note, reserved=note.reserved + writer.execute(_PINNED).rowcount)
         return write_results(connection, writer, note)
 
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from bankd.bank.canonical import canonical, text_hash
 from bankd.bank.connection import Connection, Row
 from bankd.bank.record import (
+    PIN,
     Counts,
     Decision,
     Observation,
@@ -54,6 +55,16 @@ REVISION_COLUMNS = """
        FROM (SELECT parent FROM parents WHERE revision = revisions.number ORDER BY position)
     ) AS parents
 """
+
+
+def is_pinned(decision: str) -> str:
+    """SQL: a row of decisions is pinned."""
+    return f"{decision}.rule GLOB '{PIN}*'"
+
+
+def basis(decision: str) -> str:
+    """SQL of the rule of a row of decisions without the pin (`Decision.basis`)."""
+    return f"substr({decision}.rule, iif({is_pinned(decision)}, {len(PIN) + 1}, 1))"
 
 
 def decision_joins(schema: str = "main") -> str:

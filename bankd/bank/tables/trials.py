@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bankd.bank.record import PROVISIONAL
-from bankd.bank.tables.rows import OBSERVATION_COLUMNS, OBSERVATION_JOINS
+from bankd.bank.tables.rows import OBSERVATION_COLUMNS, OBSERVATION_JOINS, basis
 
 _OF_TASK = """
     FROM observations
@@ -18,7 +18,7 @@ _PLACE = """
 _SETTLING = f"""
     (SELECT max(revision) FROM (SELECT * FROM changes WHERE {_PLACE}) AS changed
      LEFT JOIN decisions ON decisions.id = changed.decision
-     WHERE coalesce(decisions.rule, '') <> '{PROVISIONAL}')
+     WHERE coalesce({basis("decisions")}, '') <> '{PROVISIONAL}')
 """
 _LAST_CITED = f"""
     (SELECT max(cited.id)

@@ -203,7 +203,9 @@ class TaskAnswer:
             yield f"arithmetic class: {self.arithmetic_class}"
         yield f"policy: {policy_in_short(self.task, decision.policy) or '(no knobs)'}"
         yield f"decided with: {environment_in_words(decision.environment)}"
-        if decision.rule == PROVISIONAL:
+        if decision.is_pinned:
+            yield "pinned: no session, verification or pruning changes it until `bankd unpin`"
+        elif decision.rule == PROVISIONAL:
             yield "provisional: operator tuning will decide it; until then it is compiled as it is"
         if by := self.revision:
             yield f"since {by.name}, {by.created[:19]}: {by.message}"
@@ -293,8 +295,8 @@ class Explanation:
 
 def _speedup_of(decision: Decision) -> str:
     """ "tuned 1.25x [1.22, 1.28]"."""
-    rule = _RULES.get(decision.rule, decision.rule)
-    if (speedup := decision.speedup) is not None and decision.rule != "default":
+    rule = "pinned: " * decision.is_pinned + _RULES.get(decision.basis, decision.basis)
+    if (speedup := decision.speedup) is not None and decision.basis != "default":
         low, high = decision.speedup_bounds or (speedup, speedup)
         rule += f" {interval_text.interval((low, speedup, high), 'x')}"
     return rule
@@ -313,7 +315,7 @@ def summary(answers: Sequence[TaskAnswer]) -> str:
     hits = [one for one in answers if one.is_hit]
     entries = [one.entry for one in hits if one.entry]
     sources = Counter(entry.source for entry in entries)
-    rules = Counter(entry.decision.rule for entry in entries)
+    rules = Counter(entry.decision.basis for entry in entries)
     text = f"{len(hits)} of {counted(len(answers), 'hit')}"
     if hits:
         text += f" ({', '.join(f'{source} {number}' for source, number in sources.items())})"
@@ -323,6 +325,7 @@ def summary(answers: Sequence[TaskAnswer]) -> str:
         "inherited": sum(bool(one.inherited) for one in hits),
         "provisional": rules[PROVISIONAL],
         "unverified": rules[UNVERIFIED],
+        "pinned": sum(entry.decision.is_pinned for entry in entries),
     }
     marked = ", ".join(f"{number} {kind}" for kind, number in kinds.items() if number)
     return f"{text}; {marked}" if marked else text

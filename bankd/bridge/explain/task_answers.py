@@ -61,6 +61,11 @@ def answers_for(
             elif key not in usable:
                 stale = why_stale(entry.decision) or lacking_here(entry.decision)
                 why = stale or "its policy has no kernel any more"
+            if entry.decision.is_pinned and is_read:
+                failed = banks.refused(key, target).get(entry.decision.policy)
+                why = (
+                    f"its pinned policy failed here ({failed}): the pin is void" if failed else why
+                )
             revision = banks.banks[entry.source].revision(number) if number else None
             answer = replace(answer, entry=entry, revision=revision, unusable=why)
         else:

@@ -15,6 +15,7 @@ from bankd.bank import Bank, LayeredBank, Observation, TargetKey, canonical, rec
 from bankd.bank.cann import stage_cann
 from bankd.bank.location import FurtherBanks
 from bankd.bank.merge import UNVERIFIED, merge
+from bankd.bank.pins import pin, to_pin
 from bankd.bank.state import State
 from bankd.bank.subject import is_subgraph, shapes_of
 from bankd.bridge.lookup import BankLookup
@@ -24,10 +25,12 @@ from tuner.gradients.gradient_subject import READY, GradientSet, is_evidence
 from tuner.graph import Graph, Node, TensorType
 from tuner.lookup.protocol import PROVISIONAL, Hit, Lookup
 from tuner.policy import Policy
+from tuner.session import Options
 from tuner.subgraph.canonical_order import in_canonical_order
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Environment, Target
 from tuner.trials.trial import Decision, Outcome, Subject, Timing, Trial, timing_of
+from tuner.tuning.loop import is_to_be_tuned
 from tuner.tuning.outcome import known_trials
 
 TARGET = Target("x86_64-v3", 2)
@@ -489,3 +492,43 @@ def test_a_session_that_does_not_read_withholds_no_default_and_knows_its_own_ent
     session.find([SUBGRAPH, task_of(1)])
 
     assert (session.retained, session.withheld) == ({SUBGRAPH.key}, set())
+
+
+def pinned(bank: LayeredBank, **what: object) -> record.Decision:
+    """The entry of task 1, pinned as it was decided in another environment."""
+    lookup(bank, replace(HERE, llvm="23")).decide([replace(decision_of(1), **what)], "tuned")  # type: ignore[arg-type]
+    pin(bank, list(to_pin(bank, [(KEY, task_of(1).key)])), "me")
+    [held] = bank.custom.records()
+    return held
+
+
+@pytest.mark.parametrize("rule", ["tuned", "default", PROVISIONAL])
+def test_a_pinned_entry_is_a_hit_that_no_session_tunes(bank: LayeredBank, rule: str) -> None:
+    pinned(bank, rule=rule)
+    session = lookup(bank)
+
+    hit = session.find([task_of(1)])[task_of(1).key]
+
+    assert (hit.policy, hit.is_pinned, hit.inherited) == (POLICY, True, True)
+    assert (hit.is_candidate, hit.is_provisional) == (False, False)
+    assert not is_to_be_tuned(hit, Options(TARGET, repeat_tune=True))
+    assert session.pin_notes() == ["1 entry pinned: kept, and not tuned"]
+
+
+def test_a_session_that_decides_a_pinned_key_changes_nothing(bank: LayeredBank) -> None:
+    held = pinned(bank)
+
+    lookup(bank).decide([decided(task_of(1), BANDS)], "tuned again")
+
+    assert list(bank.custom.records()) == [held]
+
+
+def test_a_pinned_policy_that_failed_is_a_miss_and_is_decided_again(bank: LayeredBank) -> None:
+    pinned(bank)
+    session = lookup(bank)
+    session.record(Trial(task_of(1), POLICY, Outcome.WRONG, note="planted"))
+
+    assert session.find([task_of(1)]) == {}
+    assert "failed here (wrong): its pin is void" in session.pin_notes()[-1]
+    session.decide([decided(task_of(1), BANDS)], "tuned again")
+    assert lookup(bank).find([task_of(1)])[task_of(1).key].policy == BANDS

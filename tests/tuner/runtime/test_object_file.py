@@ -27,7 +27,6 @@ from fixtures.small.open_networks import BLOCK_RANGES, encoder_block
 from tuner import load
 from tuner.backend import host_soc_versions
 from tuner.cpu import native_object
-from tuner.cpu.flags import host_features
 from tuner.cpu.native_object import ERRORS, REFUSED
 from tuner.cpu.object_loader import Library
 from tuner.errors import OptionError

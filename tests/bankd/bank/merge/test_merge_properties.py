@@ -17,7 +17,7 @@ from bankd.bank import Bank, Decision, Observation, TargetKey, TimingSummary
 from bankd.bank.diff.diff import diff
 from bankd.bank.merge import Choice, MergeLine, MergeResult, merge, pending
 from bankd.bank.merge.pending_merge import conflicts
-from bankd.bank.record import OUTCOMES
+from bankd.bank.record import OUTCOMES, PIN
 from bankd.bank.state import State
 from tests.bankd.bank.builders import ENVIRONMENT, V3, V4, a_decision, an_observation
 from tests.bankd.bank.merge.conftest import ELSEWHERE
@@ -26,6 +26,7 @@ from tests.bankd.gradient_sets import SUBJECT
 quick = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 NUMBERS = st.integers(0, 3)
+RULES = ["tuned", "tuned", "default", "sgat", "unverified", PIN + "tuned", PIN + "default"]
 TARGETS = st.sampled_from([V3, V4])
 TILES = st.integers(1, 3)
 
@@ -62,7 +63,7 @@ def decisions(draw: st.DrawFn, number: int, target: TargetKey) -> Decision:
         about(number, a_decision(number, tile=draw(TILES), target=target)),
         timing=draw(st.none() | st.just(timing)),
         environment=draw(st.sampled_from([ENVIRONMENT, ELSEWHERE])),
-        rule=draw(st.sampled_from(["tuned", "tuned", "default", "sgat", "unverified"])),
+        rule=draw(st.sampled_from(RULES)),
     )
 
 
@@ -240,7 +241,7 @@ def test_a_difference_that_is_applied_gives_the_target(
             counts = found.counts
 
         wanted = [(t.target, t.key, b.find(t.target, [t.key]).get(t.key)) for t in told]
-        a.commit_many(wanted, "apply", "me")
+        a.commit_many(wanted, "apply", "me", moves_pins=True)
 
         assert state(a) == state(b)
         assert counts.added + counts.changed + counts.same == len(state(b))
