@@ -222,6 +222,9 @@ def _priced(
     policies = every_policy(read, {**known.policies, **(tuned or {})}, target)
     roots = roots_of(read.graph)
     for use in read.uses:
+        hit = known.hits.get(use.task.key)
+        if hit is not None and hit.is_pinned:
+            continue  # the user wants its policy, whatever it adds
         places, policy = _places(use.nodes[0], read, roots), policies[use.task.key]
         more = more_bytes(use.task, policy, target, places) if places else 0
         if not more:

@@ -28,7 +28,7 @@ from tuner.measure.model_process import ModelProcess, TimedSubject
 from tuner.measure.models import Arrays, max_difference, random_feeds
 from tuner.measure.peers import PEERS
 from tuner.measure.regression_rule import GuardVerdict, RegressionRule, interval
-from tuner.offline_model import offline_model
+from tuner.offline_model.description import describe
 from tuner.offline_model.model_def import PRECISION_MODE
 from tuner.program.program import Port
 from tuner.runtime.model import LoadedModel, load
@@ -294,7 +294,7 @@ def _judge(model: Path, options: Options, target: Target) -> Judge:
 
 def _floor(model: Path) -> float:
     """The error that an offline model's precision mode allows."""
-    mode = offline_model.describe(model, verify=False)["tunebank"].get(PRECISION_MODE)
+    mode = describe(model, verify=False)["tunebank"].get(PRECISION_MODE)
     return ALLOWED_BY_TUNING.get(str(mode), min(ALLOWED_BY_TUNING.values()))
 
 
