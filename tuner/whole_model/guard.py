@@ -28,6 +28,7 @@ from tuner.measure.model_process import ModelProcess, TimedSubject
 from tuner.measure.models import Arrays, max_difference, random_feeds
 from tuner.measure.peers import PEERS
 from tuner.measure.regression_rule import GuardVerdict, RegressionRule, interval
+from tuner.offline_model import offline_model
 from tuner.offline_model.description import describe
 from tuner.offline_model.model_def import PRECISION_MODE
 from tuner.program.program import Port
