@@ -97,5 +97,8 @@ def _refusal(programs: tuple[Program, ...]) -> tuple[str, str] | None:
             "give one shape: --input_shape NAME:1,3,224,224",
         )
     if program.target.isa.architecture != "x86_64":
-        return (f"objects are written for x86_64, not for {program.target.soc_version}", "")
+        return (
+            f"objects are written for x86_64, not for {program.target.soc_version}",
+            "compile it for a tier of x86_64, with --soc_version",
+        )
     return None

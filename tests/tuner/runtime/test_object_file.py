@@ -68,10 +68,18 @@ def picking() -> onnx.ModelProto:
     return model
 
 
+def bare() -> onnx.ModelProto:
+    """A model without weights, one of whose outputs is its input."""
+    text = """<ir_version: 10, opset_import: ["" : 20]>
+        bare (float[300] x) => (float[300] y, float[300] z) { y = Relu (x) z = Identity (x) }"""
+    return onnx.parser.parse_model(text)
+
+
 MODELS: Mapping[str, Model] = {
     **{name: SMALL[name] for name in ("tiny_encoder", "control_flow", "pooling", "other_dtypes",
                                       "awkward_graph", "reductions")},
     "picking": picking,
+    "bare": bare,
     "f16": lambda: in_half(SMALL["tiny_encoder_single"](), "f16"),
     "int8": lambda: quantised("mlp", "qdq_u8s8"),
 }  # fmt: skip
@@ -202,6 +210,22 @@ def test_instances_run_at_the_same_time(folder: Path) -> None:
         assert all(pool.map(calls, range(3)))
 
 
+def test_one_instance_does_one_call_at_a_time(folder: Path) -> None:
+    offline = compiled("tiny_encoder", folder)
+    native = Native(folder / "tiny_encoder.o")
+    feeds = [random_inputs(MODELS["tiny_encoder"](), seed=seed) for seed in range(4)]
+    expected = [(0, wanted(offline, each)) for each in feeds]
+
+    with native.instance(2) as model, ThreadPoolExecutor(4) as pool:
+
+        def calls(number: int) -> int:
+            found = [native.answers(model, feeds[number]) for _ in range(200)]
+            assert all(each == expected[number] for each in found if each[0] != CODES["BUSY"])
+            return sum(code == 0 for code, _ in found)
+
+        assert sum(pool.map(calls, range(4))) > 0
+
+
 def test_what_a_call_gets_wrong_has_a_code_and_leaves_the_instance_usable(folder: Path) -> None:
     offline = compiled("picking", folder)
     native = Native(folder / "picking.o")
@@ -260,12 +284,29 @@ def test_weights_in_a_file_are_the_models_own(folder: Path, tmp_path: Path) -> N
     assert files[0].stat().st_size < weights.stat().st_size
     with native.instance(2, weights) as model:
         assert native.answers(model, feeds) == (0, wanted(offline, feeds))
+    emit_object(compiled("bare", folder), tmp_path / "bare", external=True)
+    with Native(tmp_path / "bare.o").instance(1, tmp_path / "bare.weights"):
+        pass
     content = weights.read_bytes()
     (tmp_path / "cut").write_bytes(content[:-1])
     (tmp_path / "others").write_bytes(content.replace(content[64:128], b"0" * 64, 1))
     for file in (None, tmp_path / "missing", tmp_path, tmp_path / "cut", tmp_path / "others",
                  tmp_path / "other.weights"):  # fmt: skip
         assert native.refusal(1, file) == CODES["WEIGHTS"]
+
+
+def test_a_tier_that_this_machine_lacks_is_refused_where_it_would_run(tmp_path: Path) -> None:
+    """Compiled anywhere; on a machine with tiles it runs."""
+    onnx.save(picking(), tmp_path / "m.onnx")
+    options = Options(Target("x86_64-v4-amx", 1))
+    compile_model(tmp_path / "m.onnx", tmp_path / "m.om", options, MemoryLookup(), lambda _: None)
+    native = Native(emit_object(tmp_path / "m.om", tmp_path / "m")[0])
+
+    if "x86_64-v4-amx" in host_soc_versions():
+        with native.instance(1):
+            pass
+    else:
+        assert native.refusal() == CODES["CPU"]
 
 
 FLAGS = sorted(flag for flags in native_object._FLAGS.values() for flag in flags)
@@ -310,6 +351,14 @@ def test_a_model_that_needs_python_is_refused_by_name(
     )  # fmt: skip
 
     refused_with(words, tmp_path)
+
+
+def test_another_processor_is_refused_by_name(tmp_path: Path) -> None:
+    onnx.save(picking(), tmp_path / "m.onnx")
+    options = Options(Target("aarch64-neon", 1))
+    compile_model(tmp_path / "m.onnx", tmp_path / "m.om", options, MemoryLookup(), lambda _: None)
+
+    refused_with("objects are written for x86_64, not for aarch64-neon", tmp_path)
 
 
 def test_what_onnx_runtime_runs_as_a_whole_is_refused(tmp_path: Path) -> None:
