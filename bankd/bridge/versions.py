@@ -1,10 +1,11 @@
-"""Versions of what this package builds on: packages, compiler, system, processor."""
+"""Versions of this package and of what it builds on: packages, compiler, system, processor."""
 
 from __future__ import annotations
 
 import platform
 from importlib.metadata import PackageNotFoundError, version
 
+from bankd.version import tool_version
 from tuner.backend import host_environment, host_target
 
 PACKAGES = ("numpy", "llvmlite", "onnx", "onnxruntime")
@@ -16,6 +17,7 @@ def version_lines() -> tuple[str, ...]:
     packages = ", ".join(f"{name} {_version(name)}" for name in PACKAGES)
     cores = f"{target.cores} core{'s' * (target.cores != 1)}"
     return (
+        f"bankd {tool_version()}",
         f"Python {platform.python_version()}, {packages}",
         f"LLVM {here.llvm}, kernels of generation {here.generator}",
         f"{platform.system()} {platform.release()} {platform.machine()}",

@@ -110,9 +110,6 @@ def command_of(name: str) -> click.Command:
 def _version(context: click.Context, option: click.Parameter, value: bool) -> None:
     del option
     if value:
-        from bankd.version import tool_version  # noqa: PLC0415  Metadata is slow to read.
-
-        click.echo(f"bankd {tool_version()}")
         from bankd.bridge.versions import version_lines  # noqa: PLC0415  It loads the compiler.
 
         for line in version_lines():
