@@ -143,7 +143,7 @@ def _log_softmax_backward(program: ExportedProgram, node: fx.Node) -> None:
         return
     of_loss, scores, target, weight, reduction, ignored, total = grad.args
     count = value.shape[dim] if value.dim() > 1 else 0
-    is_plain = scores is y and weight is None and dtype is value.dtype
+    is_plain = scores.meta["val"].shape == value.shape and weight is None and dtype is value.dtype
     is_known = dim in (1, 1 - value.dim()) and 0 < count < window_gradients.MAX_EXACT
     if not (is_plain and is_known):
         return

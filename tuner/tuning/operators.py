@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
@@ -25,7 +26,7 @@ from tuner.session import Options, TuneOps
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Trial
-from tuner.tuning.decide import WORTH_WRITING
+from tuner.tuning.decide import RACE_ROUNDS, WORTH_WRITING
 from tuner.tuning.loop import (
     MissingSubject,
     TrialLog,
@@ -56,6 +57,14 @@ SLOWEST_SHARE = 0.5
 """Share of the model's time that the slowest tasks take together."""
 TYPICAL_GAIN = 0.3
 """Expected gain of a task whose default was not timed yet."""
+SCREENED_RUNS = 2 * (SCREEN_ROUNDS + 2)
+"""Runs in which a candidate is screened: its own and the default's, two of each untimed."""
+RACED_RUNS = 8 * (RACE_ROUNDS + 1)
+"""Runs of two races of the default and three candidates."""
+TRIAL_S = 0.1
+"""Time of a candidate without its runs: to compile and to check it."""
+DEFAULT_OVER_FLOOR = 1.3
+"""Time of an untuned task over its floor."""
 MEMORY_GB_S = 15.0
 """A cautious figure, only to tell heavy tasks from light ones."""
 
@@ -145,9 +154,50 @@ def tune_planned(
     log = TrialLog(context, TuneOutcome.of_hits(hits, total), context.deadline)
     if plan:
         with context.open_session() as session:
-            subjects = [TaskSubject(subject, log) for subject in plan]
+            clock = SessionClock(log.deadline)
+            subjects = [TaskSubject(subject, log, clock) for subject in plan]
             TuningLoop(JOB, subjects, session, log, trials).run()
     return log.outcome
+
+
+class SessionClock:
+    """Shares the time that a session has left among the tasks that are still to be tuned.
+
+    Where it is too short for all that they would try, each tries a smaller part, so that no few
+    tasks take all of it. How long tasks take is learnt from those before.
+    """
+
+    def __init__(self, deadline: float) -> None:
+        """The deadline is one of the monotonic clock; it may be infinite."""
+        self._deadline, self._started = deadline, time.monotonic()
+        self._wanted: dict[str, float] = {}
+        """Seconds of the tasks to be tuned, with all candidates that they would try."""
+        self._done_s = 0.0
+        """Seconds that those before should have taken."""
+
+    def expect(self, key: str, trials: int, run_us: float) -> None:
+        """Count in a task with so many candidates, one run of which takes so long."""
+        self._wanted[key] = seconds_of(trials, run_us)
+
+    def allowed(self, key: str, trials: int, run_us: float, least: int) -> int:
+        """The candidates of a task that is tuned now: as many or fewer, but not below the least."""
+        now = time.monotonic()
+        pace = max(1.0, (now - self._started) / self._done_s) if self._done_s else 1.0
+        self._wanted.pop(key, None)
+        own_s = seconds_of(trials, run_us)
+        wanted_s = own_s + sum(self._wanted.values())
+        share = (self._deadline - now) / pace / max(wanted_s, 1e-9)
+        if share < 1:
+            spare_s = own_s * share - seconds_of(0, run_us)
+            fewer = int(spare_s / (seconds_of(1, run_us) - seconds_of(0, run_us)))
+            trials = max(min(least, trials), min(trials, fewer))
+        self._done_s += seconds_of(trials, run_us)
+        return trials
+
+
+def seconds_of(trials: int, run_us: float) -> float:
+    """Seconds in which so many candidates are compiled, checked, screened and raced."""
+    return trials * TRIAL_S + (trials * SCREENED_RUNS + RACED_RUNS) * run_us / 1e6
 
 
 class TaskSubject(TuningSubject[MeasureSession, Space]):
@@ -155,7 +205,7 @@ class TaskSubject(TuningSubject[MeasureSession, Space]):
 
     task: Task
 
-    def __init__(self, missing: MissingSubject, log: TrialLog) -> None:
+    def __init__(self, missing: MissingSubject, log: TrialLog, clock: SessionClock) -> None:
         assert isinstance(missing.task, Task)
         super().__init__(missing.name, missing.task)
         self.origin, self.share, self._log = missing.origin, missing.share, log
@@ -164,6 +214,8 @@ class TaskSubject(TuningSubject[MeasureSession, Space]):
         self._floor_us = floor_us(missing.task, options.target)
         self._options = replace(options, optimization_level="O1") if missing.is_deep else options
         self.expected_trials = budget(missing.share * TYPICAL_GAIN, self._options)
+        self._clock = clock
+        clock.expect(self.task.key, self.expected_trials, DEFAULT_OVER_FLOOR * self._floor_us)
 
     def space(self, target: Target) -> Space:
         """Return the policies of the task."""
@@ -193,11 +245,18 @@ class TaskSubject(TuningSubject[MeasureSession, Space]):
             for trial in default:
                 self._log.add(trial)
         count = budget(self._expected_saving(space, default), options)
+        least, _ = LIMITS[options.optimization_level]
+        count = self._clock.allowed(self.task.key, count, self._run_us(default), least)
         problem = SearchProblem(space, count, warm_starts, refused)
         search = formats_alone if options.formats_alone else ALGORITHMS[options.search_algorithm]
         if entry is None or options.formats_alone:
             return search(problem)
         return from_entry(problem, entry, search)
+
+    def _run_us(self, trials: Sequence[Trial]) -> float:
+        """Microseconds of one run of the default, or a guess where it was not timed."""
+        timed = (trial.timing.median_us for trial in trials if trial.timing)
+        return next(timed, DEFAULT_OVER_FLOOR * self._floor_us)
 
     def _expected_saving(self, space: Space, trials: Sequence[Trial]) -> float:
         """Part of the model's time that may be saved, from trials of the default."""

@@ -287,7 +287,7 @@ class LossOfClasses(nn.Module):
 
     def forward(self, grad: Tensor, y: Tensor, target: Tensor, total: Tensor) -> Tensor:
         slope = self.slope(grad, y, target, total)
-        made: Tensor = aten._log_softmax_backward_data(slope, y, 1, y.dtype)
+        made: Tensor = aten._log_softmax_backward_data(slope, y.detach(), 1, y.dtype)
         return made
 
 

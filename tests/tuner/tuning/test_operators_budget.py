@@ -1,5 +1,7 @@
 """How many candidates a task gets."""
 
+import math
+import time
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -15,11 +17,13 @@ from tuner.target import Target
 from tuner.task import Task
 from tuner.tuning.loop import MissingSubject
 from tuner.tuning.operators import (
+    SessionClock,
     TaskSubject,
     budget,
     expected_gain,
     floor_us,
     least_share_of_slowest,
+    seconds_of,
 )
 
 TARGET = Target("x86_64-v4", 1)
@@ -75,9 +79,60 @@ def test_a_task_that_is_searched_deeply_has_the_budget_of_o1(
     log = SimpleNamespace(context=SimpleNamespace(options=Options(TARGET)))
     missing = MissingSubject(gemm_task(128, 768, 768), "product", ("MatMul",), 0.5, is_deep)
 
-    subject = TaskSubject(missing, cast(Any, log))
+    subject = TaskSubject(missing, cast(Any, log), SessionClock(math.inf))
 
     assert subject.expected_trials == count
+
+
+HEAVY_US, TASKS = 22_000.0, [str(number) for number in range(12)]
+
+
+def candidates_in(left_s: float, monkeypatch: pytest.MonkeyPatch, slower: float = 1.0) -> list[int]:
+    """Candidates of equal tasks of 32 in a session that lasts so long, until its deadline."""
+    now = [1000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    clock, tried = SessionClock(1000.0 + left_s), []
+    for task in TASKS:
+        clock.expect(task, 32, HEAVY_US)
+    for task in TASKS:
+        if now[0] >= 1000.0 + left_s:
+            break
+        tried.append(clock.allowed(task, 32, HEAVY_US, 6))
+        now[0] += slower * seconds_of(tried[-1], HEAVY_US)
+    return tried
+
+
+def test_a_session_without_or_with_enough_time_tries_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    enough = len(TASKS) * seconds_of(32, HEAVY_US) + 0.1
+
+    assert candidates_in(enough, monkeypatch) == [32] * len(TASKS)
+    assert candidates_in(math.inf, monkeypatch) == [32] * len(TASKS)
+
+
+def test_a_short_session_tries_fewer_of_each_task_and_reaches_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried = candidates_in(len(TASKS) * seconds_of(16, HEAVY_US), monkeypatch)
+
+    assert len(tried) == len(TASKS)
+    assert {*tried} <= {14, 15, 16, 17, 18}
+
+
+def test_a_session_that_is_far_too_short_tries_the_least_of_the_first_tasks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert candidates_in(3.5 * seconds_of(6, HEAVY_US), monkeypatch) == [6] * 4
+
+
+def test_tasks_that_take_longer_than_expected_leave_fewer_candidates_to_those_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    left_s = len(TASKS) * seconds_of(32, HEAVY_US)
+    first, *others = candidates_in(left_s, monkeypatch, slower=2.0)
+
+    assert first == 32
+    assert len(others) == len(TASKS) - 1
+    assert all(6 <= count < 24 for count in others)
 
 
 def test_the_gain_is_the_distance_to_the_floor() -> None:
