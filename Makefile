@@ -25,7 +25,7 @@ CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 test test-torch test-frameworks nightly test-all: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest dist size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-native bench-peer bench-zoo bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients bench-guard built-in-bank conformance operators same-kernels soak fuzz mutants pictures lock docs clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest dist size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-native bench-peer bench-zoo bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-torch-losses bench-gradients bench-guard built-in-bank conformance operators same-kernels soak fuzz mutants pictures lock docs clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' -v width=$${COLUMNS:-80} '/^[a-z-]+:.*## / { \
@@ -175,10 +175,13 @@ bench-revisions: runtime ## Time whole models of another revision and of this on
 bench-torch: torch-venv ## PyTorch modules in eager mode, in Inductor, and in tunebank. BENCH="--quick".
 	@$(VENV)/python -m benchmarks.torch_models $(BENCH)
 
+bench-torch-losses: torch-venv ## Losses of training in tunebank and in PyTorch, step by step. BENCH="unet".
+	@$(VENV)/python -m benchmarks.torch_losses $(BENCH)
+
 bench-gradients: torch-venv ## Gradient tuning of real networks between two ranks over slow links. BENCH="gpt2 --rates 200".
 	@$(VENV)/python -m benchmarks.gradients $(BENCH)
 
-bench bench-calls bench-cut bench-revisions bench-torch pictures: export ENABLE_BUILT_IN_BANK = False
+bench bench-calls bench-cut bench-revisions bench-torch bench-torch-losses pictures: export ENABLE_BUILT_IN_BANK = False
 
 built-in-bank: runtime ## Tune known networks for v3 and v4 with 1 and 2 cores, and pack the bank that is shipped. BUILT_IN="--minutes 8".
 	@$(VENV)/python -m tools.built_in_bank $(BUILT_IN)

@@ -5,7 +5,10 @@ PyTorch's own class and of ours take turns, in the same processes, on the same m
 hosts of their own, network namespaces that are joined by a link with the rate; without a rate both
 are on this host. Each rank has one core and one thread. Needs Linux, root, iproute2.
 
-    python -m benchmarks.gradients [MODEL ...] [--rates 1000 200 0] [--rounds N]
+With --compiled the module is `torch.compile(backend="tunebank")` for both classes, with default
+policies; some two minutes: `unet --rates 0 --compiled`.
+
+    python -m benchmarks.gradients [MODEL ...] [--rates 1000 200 0] [--rounds N] [--compiled]
 """
 
 from __future__ import annotations
@@ -49,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure every model at every rate; a row is kept as soon as it is there."""
     options = _options(arguments)
     if options.rank_of:
-        _train(options.rank_of, options.rounds, options.folder)
+        _train(options)
         return 0
     for rate_mbit in options.rates:
         for model in options.models:
@@ -67,16 +70,17 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     add = parser.add_argument
-    add("models", nargs="*", metavar="MODEL", help=", ".join(MODELS))
+    add("models", nargs="*", metavar="MODEL", help=f"default: {', '.join(MODELS)}")
     add("--rates", type=float, nargs="+", default=RATES_MBIT, help="Mbit/s; 0: not limited")
     add("--rounds", type=int, default=ROUNDS, help=f"of PyTorch and ours (default: {ROUNDS})")
+    add("--compiled", action="store_true", help="compile forward and backward passes")
     add("--folder", type=Path, default=Path("run/bench-gradients"), help="banks and reports")
     add("--results", type=Path, default=RESULTS, metavar="DIR")
     add("--rank_of", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     options.models = options.models or MODELS
-    if unknown := set(options.models) - set(MODELS):
-        parser.error(f"no model {min(unknown)!r}: there are {', '.join(MODELS)}")
+    if unknown := set(options.models) - TORCH_MODELS.keys():
+        parser.error(f"no model {min(unknown)!r}: there are {', '.join(TORCH_MODELS)}")
     if any(options.rates) and not options.rank_of and (why := why_no_hosts()):
         parser.error(f"{why}; --rates 0 needs no link")
     return options
@@ -89,6 +93,7 @@ def _measure(model: str, rate_mbit: float, options: argparse.Namespace) -> dict[
     say(f"{model}, {f'{rate_mbit:g} Mbit/s' if rate_mbit else 'one host'}")
     words = [sys.executable, "-m", "benchmarks.gradients", "--rank_of", model]
     words += ["--folder", str(folder), "--rounds", str(options.rounds)]
+    words += ["--compiled"] * options.compiled
     began = time.monotonic()
     with ExitStack() as stack, holding_device(lock_folder(os.environ)):
         link = stack.enter_context(slow_link(rate_mbit)) if rate_mbit else None
@@ -100,7 +105,7 @@ def _measure(model: str, rate_mbit: float, options: argparse.Namespace) -> dict[
             command = link.command(rank, words) if link else ["taskset", "-c", str(core), *words]
             environment = {
                 **os.environ, **variables, "AOE_MODE": "4", "TUNE_BANK_PATH": str(folder / "bank"),
-                "ASCEND_WORK_PATH": str(folder),
+                "ASCEND_WORK_PATH": str(folder), "ASCEND_CACHE_PATH": str(folder),
             }  # fmt: skip
             ranks.append(subprocess.Popen(command, env=environment))
             stack.callback(ranks[-1].kill)
@@ -112,7 +117,8 @@ def _measure(model: str, rate_mbit: float, options: argparse.Namespace) -> dict[
     (content,) = json.loads(report.read_text(encoding="utf-8")).values()
     return {
         "date": datetime.now(UTC).isoformat(timespec="seconds"), "model": model,
-        "rate_mbit": rate_mbit, "seconds": round(time.monotonic() - began, 1),
+        "rate_mbit": rate_mbit, "compiled": options.compiled,
+        "seconds": round(time.monotonic() - began, 1),
         "tuning_s": content[0]["basic"]["tuning_time(s)"], "gdat": content[1]["GDAT"],
         **json.loads((folder / "turns.json").read_text(encoding="utf-8")),
         "others_cores": others_cores, "machine": machine.machine(),
@@ -136,12 +142,15 @@ def _slug() -> str:
 # -- a rank ----------------------------------------------------------------------------------------
 
 
-def _train(name: str, rounds: int, folder: Path) -> None:
+def _train(options: argparse.Namespace) -> None:
     """Train until the split is decided; then steps of PyTorch's class and of ours take turns."""
     torch.set_num_threads(1)
     dist.init_process_group("gloo")
-    made = TORCH_MODELS[name]()
+    made = TORCH_MODELS[options.rank_of]()
     module = made.module.train()
+    if options.compiled:
+        settings = {"threads": 1, "on_miss": "ignore"}
+        module = torch.compile(module, backend="tunebank", options=settings)
     optimizer = torch.optim.SGD(module.parameters(), lr=1e-4)
 
     def step(model: torch.nn.Module) -> float:
@@ -162,14 +171,18 @@ def _train(name: str, rounds: int, folder: Path) -> None:
         steps += 1
     plain = torch.nn.parallel.DistributedDataParallel(module)
     turns: dict[str, list[float]] = {"pytorch": [], "ours": []}
-    for number in range(rounds + 2):  # the first two make the buckets
+    for number in range(options.rounds + 2):  # the first two make the buckets
         for way, model in (("pytorch", plain), ("ours", ours)):
             seconds = step(model)
             if number >= 2:
                 turns[way].append(seconds)
     if dist.get_rank() == 0:
-        found = {"split": ours.split, "why_not": gradient_tuner.why_not, "turns_s": turns}
-        (folder / "turns.json").write_text(json.dumps(found), encoding="utf-8")
+        engines = [f"{row.name}: {row.engine}: {row.why}" for row in tuner.torch.status()]
+        found = {
+            "split": ours.split, "why_not": gradient_tuner.why_not, "steps": steps,
+            "turns_s": turns, "engines": engines,
+        }  # fmt: skip
+        (options.folder / "turns.json").write_text(json.dumps(found), encoding="utf-8")
     dist.barrier()
     dist.destroy_process_group()
 
@@ -192,6 +205,7 @@ def _print(row: Mapping[str, Any]) -> None:
     ratio = ratio_interval(row["turns_s"]["pytorch"], row["turns_s"]["ours"])
     print(f"{row['model']} at {row['rate_mbit']:g} Mbit/s: split {row['split']} {row['why_not']}")
     print(f"PyTorch's class over ours: {interval(ratio)}")
+    print(*row["engines"], sep="\n")
 
 
 if __name__ == "__main__":
