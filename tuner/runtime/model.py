@@ -244,6 +244,8 @@ class LoadedModel:
 
     def _close(self) -> None:
         self._is_closed = True
+        if self.origin is not None and self.origin.mark is not None:
+            self.origin.mark.release()
         if self._pool is not None:
             self._pool.close()
         for whole in self._whole_models.values():
