@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bankd.bridge.explain.explain import explain_key, explain_model
     from bankd.bridge.race import RaceRunner, environment_here, may_race
     from bankd.bridge.stale_entries import why_stale
+    from bankd.bridge.used_policies import used_model
     from bankd.bridge.verify import entries_of, plan_races, verify_entries
     from bankd.bridge.worker import Worker
     from tuner.backend import (

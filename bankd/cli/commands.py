@@ -58,6 +58,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {
     "Check": {
         "guard": ("guard", "Fail where a model is slower than an older one, or a peer."),
         "explain": ("explain", "Explain why a model, or a key, hits or misses the bank."),
+        "used": ("used", "Show the policies that an offline model, or a process, uses."),
         "doctor": ("doctor", "Check for problems, and show the command that fixes each."),
         "verify": ("upkeep_commands", "Race entries that were not measured here and now."),
         "lint": ("lint", "Check CANN bank files."),

@@ -41,6 +41,7 @@ _BANK_OPTIONS = {
             "show",
             "tag",
             "unpin",
+            "used",
             "verify",
         ),
         "--bank",

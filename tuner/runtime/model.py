@@ -262,6 +262,8 @@ class LoadedModel:
     def _close(self, stream: Stream) -> None:
         stream.close()
         if all(each.is_closed for each in self._streams):
+            if self.origin is not None and self.origin.mark is not None:
+                self.origin.mark.release()
             self._whole_models.close()
             if self.recorder is not None:
                 self.recorder.close()
