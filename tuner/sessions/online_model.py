@@ -88,6 +88,8 @@ class OnlineModel:
         """Threads of the model, and hash of all that it depends on, but for the bank: see
         `_identify`."""
         self._recorded: Recorded | None = None
+        self._written: Path | None = None
+        """The file that was compiled, which begins the text of errors, and is gone."""
         self.loaded: LoadedModel | None = None
         self.known = BankKnowledge()
         self.why = ""
@@ -293,7 +295,7 @@ class OnlineModel:
         bank, shapes, cores = self._bank, self._source.shapes, self._cores
         place = self._recorded.folder.parent if self._recorded else output.parent
         with new_folder(place) as folder:
-            written = self._source.write(folder)
+            written = self._written = self._source.write(folder)
             known = bank.compile(written, output, shapes, cores)
             if not known.misses or self._options.on_miss == "ignore":
                 return known
@@ -330,5 +332,5 @@ class OnlineModel:
 
     def _give_up(self, error: Exception) -> None:
         self.loaded, self.needs_race = None, False
-        self.why = text_of(error)
+        self.why = text_of(error).replace(f"{self._written}: ", "", 1)
         _log.warning("%s: runs in %s: %s", self._source.name, self._engine, self.why)

@@ -37,6 +37,7 @@ DTYPES = frozenset({
 STATISTICS = "running_mean"
 """Name of the buffers that normalisation writes in training mode, which PyTorch does not count."""
 CHANGED = "its weights have changed: tuner.torch.refresh() takes them over"
+CHANGING = "its weights change from call to call: they become inputs"
 
 _log = logging.getLogger("tuner.torch")
 
@@ -110,8 +111,26 @@ class CompiledGraph:
             return self._first_call(arguments, identity, shapes)
         if compiled.weights.are_written(weights):
             self._say(CHANGED)
+            is_ours = compiled.engine is not None and compiled.engine.loaded is not None
+            if is_ours and compiled.weights.are_written_again(weights):
+                self._take_weights_as_inputs()
             return self._eager(*arguments)
         return compiled.call(arguments)
+
+    def _take_weights_as_inputs(self) -> None:
+        """Compile again, at the next call, for any weights: for those of another step of training.
+
+        Weights that change but once stay constants, as a user loads a checkpoint: kernels are
+        faster with constants, and `refresh` takes the new ones over.
+        """
+        self._say(CHANGING)
+        function = replace(self._function, weights=(), has_run_parameters=True)
+        self._function = function
+        self._weights_of, self._uncounted = _picker(()), []
+        self._others_of = _picker([] if function.is_fixed else range(len(function.argument_names)))
+        self._choice = EngineChoice(1)
+        self._modules = self._choice.compiled
+        self._slower = None
 
     def leave(self, reason: str) -> None:
         """Leave all calls of this graph to PyTorch."""

@@ -36,14 +36,19 @@ def tunebank(
     example_inputs: Sequence[Any],
     *,
     options: Mapping[str, Any] | None = None,
+    mode: str | None = None,
 ) -> Call:
     """The backend "tunebank" of `torch.compile`.
 
-    `options` are those of `OnlineOptions`; `threads` is PyTorch's number unless it is given. Raises
-    OptionError for an option that there is not; whatever else fails leaves the graph to PyTorch.
+    `mode` is Inductor's: it changes nothing, as in PyTorch's other backends, and a warning is
+    logged. `options` are those of `OnlineOptions`; `threads` is PyTorch's number unless it is
+    given. Raises OptionError for an option that there is not; whatever else fails leaves the graph
+    to PyTorch.
     """
     threads = torch.get_num_threads()
     settings = _settings({"threads": threads, **(options or {})})
+    if mode is not None:
+        _log.warning("mode=%r is for PyTorch's Inductor: it changes nothing here", mode)
     engine = f"torch {torch.__version__}, {threads} threads"
     try:
         bank = online_bank()

@@ -43,6 +43,8 @@ class Weights:
         """
         self._spots = _spots([tensors[number] for number in uncounted])
         self._seen = self._look()
+        self._looked: tuple[int, list[int]] | None = None
+        """Writes at the last look for further ones."""
         self._references = [weakref.ref(tensor, lambda _: freed()) for tensor in tensors]
         self._counted = not any(tensor.is_inference() for tensor in tensors)
         self._version = self._count(tensors)
@@ -54,6 +56,12 @@ class Weights:
         Writes through `.data`, and into tensors of inference mode, are not counted by PyTorch.
         """
         return self._count(tensors) != self._version or self._look() != self._seen
+
+    def are_written_again(self, tensors: Sequence[torch.Tensor]) -> bool:
+        """Return whether one of the tensors, which are written, was written since the last look."""
+        state = self._count(tensors), self._look()
+        before, self._looked = self._looked, state
+        return before is not None and before != state
 
     def look_again(self) -> bool:
         """Return whether all bytes are as they were; then, writes so far count for nothing."""

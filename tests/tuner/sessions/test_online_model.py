@@ -509,6 +509,18 @@ def test_a_source_that_cannot_be_written_leaves_the_model_to_the_other_engine(
     assert folders(bank.recorded) == []  # type: ignore[arg-type]
 
 
+def test_the_reason_of_a_file_is_given_without_the_place_where_it_was(tmp_path: Path) -> None:
+    class Refusing(FakeBank):
+        def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> BankKnowledge:
+            raise TunerError(f"{model}: node 'a' is refused")
+
+    bank = Refusing(tmp_path / "models", tmp_path / "recorded")
+
+    model = OnlineModel(Exp(), OnlineOptions(), bank, ENGINE)
+
+    assert model.why == "TunerError: node 'a' is refused"
+
+
 def test_a_bank_that_cannot_be_read_later_leaves_the_model_as_it_is_known(bank: FakeBank) -> None:
     model = online(bank)
 

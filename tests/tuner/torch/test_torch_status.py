@@ -47,6 +47,18 @@ def test_a_graph_is_raced_by_the_calls_and_then_has_an_engine_with_its_times(
     assert "tunebank: faster: 500 ms" in caplog.text
 
 
+def test_a_mode_of_inductor_is_ignored_with_a_warning(
+    bank: Bank, caplog: pytest.LogCaptureFixture
+) -> None:
+    compiled = torch.compile(net(), backend="tunebank", mode="max-autotune")
+
+    with torch.no_grad():
+        compiled(X)
+
+    assert bank.compiled
+    assert "mode='max-autotune' is for PyTorch's Inductor" in caplog.text
+
+
 def test_a_graph_that_pytorch_runs_faster_says_so_with_both_times(bank: Bank) -> None:
     bank.ours_s = 2.0
     compiled = bank.compile_module(net())
