@@ -48,7 +48,7 @@ from tuner.runtime import model as runtime
 from tuner.runtime.shapes import read_programs
 
 NETWORKS = ("mobilenetv2", "resnet50", "yolov5s", "bert_base", "gpt2")
-QUICK = ("mobilenetv2", "resnet50")
+QUICK, QUICK_SECONDS = ("mobilenetv2", "resnet50"), 0.35
 ENGINES = ("ours", "onnxruntime", "openvino")
 TITLES = {"ours": "ours", "onnxruntime": "ONNX Runtime", "openvino": "OpenVINO"}
 QUOTAS = {"quota_1.5": 1.5, "quota_0.5": 0.5}
@@ -63,7 +63,7 @@ CONDITIONS = (*PATTERNS, *OTHERS)
 BURST, BURST_EVERY_S = 8, 0.5
 MAX_LOAD = 0.9
 """Above this share of the time that calls at random need there is no steady state."""
-WARM_UP_S, MIN_CALLS = 0.3, 5
+WARM_UP_S, MIN_CALLS = 0.2, 5
 THROUGHPUT_BLOCKS, THROUGHPUT_BLOCK_S = 3, 0.7
 GROUPS = (Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup/cpu,cpuacct"), Path("/sys/fs/cgroup"))
 RESULTS = Path(__file__).parent / "results"
@@ -99,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     names = options.networks or list(QUICK if options.quick else NETWORKS)
     if options.quick and options.seconds == 1.0:
-        options.seconds = 0.5
+        options.seconds = QUICK_SECONDS
     options.folder.mkdir(parents=True, exist_ok=True)
     build_models(_source(options.folder, name) for name in names)
     for name in names:
@@ -119,7 +119,7 @@ def _options() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("networks", nargs="*", help=f"default: {', '.join(NETWORKS)}")
-    parser.add_argument("--quick", action="store_true", help=f"{' and '.join(QUICK)}, half as long")
+    parser.add_argument("--quick", action="store_true", help=f"{' and '.join(QUICK)}, shorter")
     parser.add_argument("--only", type=lambda text: text.split(","), default=list(CONDITIONS),
                         help=f"of {', '.join(CONDITIONS)}")  # fmt: skip
     parser.add_argument("--seconds", type=float, default=1.0, help="factor on all patterns")
