@@ -68,6 +68,8 @@ class Figures:
     noisy: tuple[str, ...] = ()
     """Runners whose rounds disagree, or whose cores were shared. Their figures are worth measuring
     again."""
+    streams: Annotated[int, Meta(ge=1, le=2**20)] = 1
+    """Calls at a time: where they are several, a time is that of a second over calls a second."""
     used_default: bool = False
     """The tuned model was not faster than the default one, so the better was written."""
 
@@ -75,6 +77,11 @@ class Figures:
     def written_ms(self) -> float | None:
         """Time of the program that was written."""
         return self.default_ms if self.used_default else self.tuned_ms
+
+    def per_second(self, figure: Figure) -> float | None:
+        """Calls a second, of a time that is known."""
+        time_ms = figure.of(self)
+        return 1e3 / time_ms if time_ms else None
 
     @property
     def gain(self) -> float | None:

@@ -12,6 +12,7 @@ from tuner.graph import SegmentNode
 from tuner.precision_modes import STRICT, PrecisionModes
 from tuner.size_range import Points, ShapeRanges, Shapes, highest, largest
 from tuner.target import Target
+from tuner.target_metric import LATENCY
 from tuner.trials.trial import Decision, Outcome
 
 if TYPE_CHECKING:
@@ -83,6 +84,8 @@ class Options:
     """`--base_result`: policies of an earlier tuning, by operator; they are tried first."""
     search_algorithm: str = "default"
     """A name in `tuner.search.algorithms.ALGORITHMS`."""
+    target_metric: str = LATENCY
+    """The time of a call, or "throughput": calls a second of as many callers as cores are for."""
     max_tuning_count: int | None = None
     """Candidates of a task at most, whatever the budget; the race of the best comes on top."""
     time_limit_s: float | None = None

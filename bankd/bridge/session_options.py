@@ -131,10 +131,11 @@ def target_of(request: Request, *, runs_here: bool = True) -> Target:
 
     `runs_here`: also where this machine cannot run it.
     """
-    if runs_here or request.soc_version is None or request.cores is None:
-        return host_target(request.soc_version, request.cores)
+    cores = request.target_cores
+    if runs_here or request.soc_version is None or cores is None:
+        return host_target(request.soc_version, cores)
     backend_of(request.soc_version)
-    return Target(request.soc_version, request.cores)
+    return Target(request.soc_version, cores)
 
 
 @contextmanager

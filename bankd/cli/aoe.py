@@ -18,7 +18,6 @@ import click
 from bankd import bridge
 from bankd.bank.location import base_bank, read_only_bank
 from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
-from bankd.cli.choices import OneOf
 from bankd.cli.device import busy_option, holding, on_device
 from bankd.cli.device_pool import devices_at_once, on_devices
 from bankd.cli.edit_options import edit_options, with_edits
@@ -56,7 +55,7 @@ from bankd.cli.tuning_results import print_handled
 from bankd.config.bounds import read_bounds
 from bankd.config.config import INI_FILE, Settings, read_settings
 from bankd.config.precision_files import with_precision_files
-from bankd.config.request import METRICS, Request, TuningConfig, read_tuning_config
+from bankd.config.request import Request, TuningConfig, read_tuning_config
 from bankd.config.soc_aliases import is_ascend
 from bankd.config.workspace import Workspace, prefixed_result
 from bankd.errors import BankdError, ErrorCode, ExitCode
@@ -131,8 +130,6 @@ def _known_options(command: F) -> F:
               )  # fmt: skip
 @options_of("size")
 @options_of("search", "operators")
-@click.option("--target_metric", type=OneOf(METRICS),
-              help="latency, or throughput: what is measured is the time of a call.")  # fmt: skip
 @click.option("--device", type=click.IntRange(0, 8191), metavar="N",
               help="A NUMA node (default: ASCEND_DEVICE_ID, else all cores).")  # fmt: skip
 @click.option("--ip", type=NAME, metavar="HOST", help="Tune on the fleet whose head this is.")
@@ -194,7 +191,7 @@ def aoe(**options: Any) -> int:
         _close(started_s)
         return ExitCode.OK
     _check(options)
-    _explain(options, options["target_metric"] or config.target_metric)
+    _explain(options)
     options["config"] = config.request
     settings = read_settings(
         os.environ,
@@ -294,13 +291,11 @@ _NUMBERED_OTHERWISE = {
 }
 
 
-def _explain(options: Mapping[str, Any], metric: str | None) -> None:
+def _explain(options: Mapping[str, Any]) -> None:
     """Say what a line means that may be meant otherwise."""
     is_of_article = any(options[name] for name in _OF_ARTICLE) or is_ascend(options["soc_version"])
     if is_of_article and (said := _NUMBERED_OTHERWISE.get(options["job_type"] or "")):
         remark(said)
-    if metric == "throughput":
-        remark("the metric is the time of a call: throughput is that of calls one after another")
 
 
 def _request(options: Mapping[str, Any]) -> Request:

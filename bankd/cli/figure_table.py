@@ -33,16 +33,25 @@ def stage_columns(
     """
     columns: dict[str, list[object]] = {"model": [name for name, _ in stages]}
     shown = [stage for _, stage in stages]
-    columns["time"] = [_cell(figures, stage) for stage in shown]
+    is_rate = figures.streams > 1
+    columns["calls/s" if is_rate else "time"] = [_stage_cell(figures, stage) for stage in shown]
     times = {time.runner: time for time in TIMES}
     for ratio, other in ((ratio, times[ratio.runner]) for ratio in RATIOS):
         if other.of(figures) is None:
             continue
         title = figures.title(other)
         if other not in shown:
-            columns[title] = [_cell(figures, other)] * len(shown)
+            columns[title] = [_stage_cell(figures, other)] * len(shown)
         columns[f"{title}/model"] = [_ratio(figures, ratio, other, stage) for stage in shown]
     return columns
+
+
+def _stage_cell(figures: Figures, stage: Figure) -> object:
+    """The time of a stage; calls a second where several callers were timed."""
+    if figures.streams == 1:
+        return _cell(figures, stage)
+    rate = figures.per_second(stage)
+    return None if rate is None else f"{rate:.4g}"
 
 
 def _ratio(figures: Figures, ratio: Figure, other: Figure, stage: Figure) -> object:

@@ -58,11 +58,11 @@ SHAPE_FIELDS = ("input_shape", "dynamic_batch_size", "dynamic_image_size", "dyna
 SEARCH_ALGORITHMS = ("default", "genetic", "bayesian")
 _TUNE_OPS_FIELDS = (
     "op_names", "op_types", "optimization_level", "search_algorithm", "max_tuning_count",
-    "time_limit_s",
+    "time_limit_s", "target_metric",
 )  # fmt: skip
 """Fields that a `--tune_ops_file` may give."""
 METRICS = ("latency", "throughput")
-"""Metrics that `--target_metric` may name; the time of a call is measured for either."""
+"""What a model may be tuned for: the time of a call, or calls a second of several callers."""
 _MAX_OPS_BYTES = 2**20
 """Maximum size of a `--tune_ops_file`: it may name every operator of a large model."""
 _NONHOMO_SPLIT = "nonhomo_split"
@@ -182,6 +182,10 @@ class Request:
     max_tuning_count: int | None = setting(
         None, Number(1, 100_000), "Try at most N candidates for each operator.", "search",
         metavar="N")  # fmt: skip
+    target_metric: str = setting(
+        METRICS[0], words(*METRICS), "latency (default): the time of a call on all cores; "
+        "throughput: calls a second of as many callers as there are cores, each on one core (on "
+        "--aicore_num, if given).", "search")  # fmt: skip
     base_result: str = setting(
         "", FILE, "An earlier tuning, by its --output or result folder, an export, or a bank: what "
         "it knows is not tuned again, and what it chose for operators of the same name is tried "
@@ -220,6 +224,12 @@ class Request:
             if name in _ALWAYS_NAMED
             or (name not in _WITHOUT_PART and value != getattr(Request, name))
         }
+
+    @property
+    def target_cores(self) -> int | None:
+        """Return the cores of a call: for throughput one, unless others are given."""
+        is_throughput = self.target_metric == METRICS[1]
+        return 1 if is_throughput and self.cores is None else self.cores
 
     @property
     def shapes(self) -> str:
@@ -263,8 +273,6 @@ class TuningConfig:
     """Its settings of operators, of the search and its time."""
     job_type: str | None = None
     """Text of the job type, to be read as that of `--job_type`; None where the file says none."""
-    target_metric: str | None = None
-    """A word of `METRICS`; None where the file says none."""
 
 
 def read_tuning_config(path: Path) -> TuningConfig:
@@ -273,7 +281,7 @@ def read_tuning_config(path: Path) -> TuningConfig:
     Raises BankdError (EG0001) on any fault.
     """
     keys: dict[str, Kind] = {KEYS[field].name: KEYS[field].kind for field in _TUNE_OPS_FIELDS}
-    keys |= {"feature": NAMES, "job_type": _JOB_TYPE, "target_metric": words(*METRICS)}
+    keys |= {"feature": NAMES, "job_type": _JOB_TYPE}
     try:
         data = read_regular(path, _MAX_OPS_BYTES + 1)
     except OSError as error:
@@ -286,7 +294,7 @@ def read_tuning_config(path: Path) -> TuningConfig:
         raise refused(path, f"the feature {feature!r} is not known", _HINT)
     deeper_opat = _DEEPER_OPAT in features or None
     request = Request().overridden(**given(content), deeper_opat=deeper_opat)
-    return TuningConfig(request, content.get("job_type"), content.get("target_metric"))
+    return TuningConfig(request, content.get("job_type"))
 
 
 _COMMENT = re.compile(rb"(?m)^[ \t]*//.*$")

@@ -8,7 +8,8 @@ import subprocess
 import sys
 
 import tuner.figures
-from bankd.figures import FIGURES, RATIOS, TIMES
+from bankd.cli.figure_table import stage_columns
+from bankd.figures import FIGURES, RATIOS, TIMES, Figures
 
 FIELD = "    noisy: tuple[str, ...] = ()\n"
 DESCRIPTIONS = "FIGURES = (*TIMES, *RATIOS)\n"
@@ -59,3 +60,13 @@ def test_the_runner_of_each_ratio_has_one_time() -> None:
     assert len(set(runners)) == len(runners)
     assert {ratio.runner for ratio in RATIOS} <= set(runners)
     assert len({figure.name for figure in FIGURES}) == len(FIGURES)
+
+
+def test_stages_of_a_model_timed_with_several_callers_show_calls_a_second() -> None:
+    figures = Figures(default_ms=4.0, tuned_ms=2.0, default_ratio=(1.9, 2.0, 2.1), streams=2)
+    stages = [("default", TIMES[0]), ("OPAT", TIMES[2])]
+
+    columns = stage_columns(figures, stages)
+
+    assert columns["calls/s"] == ["250", "500"]
+    assert "time" not in columns

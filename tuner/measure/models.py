@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -78,12 +79,18 @@ class BlockTimes:
     """Time that our threads waited for cores, for each second measured."""
 
 
+def streams_of(runner: Runner) -> int:
+    """Number of callers with which a runner is timed: 1 unless it has several streams."""
+    return getattr(runner, "streams", 1)
+
+
 def time_in_blocks(
     runners: Mapping[str, Runner], feeds: Arrays, budget_s: float, least_rounds: int = 5
 ) -> BlockTimes:
     """Alternate blocks of a few runs until the budget is spent, at least some rounds.
 
-    A runner that has several names is timed once: with itself it would only compare noise.
+    A runner that has several names is timed once: with itself it would only compare noise. One of
+    several streams is called by as many threads; its time is a second over the calls in a second.
     """
     first = dict[int, str]()
     for name, runner in runners.items():
@@ -97,7 +104,10 @@ def time_in_blocks(
         shift = turn % len(names)
         for name in (*names[shift:], *names[:shift]):
             _wait_for_idle_workers()
-            seconds[name].append(_block(partial(runners[name].run, feeds), wait))
+            call = partial(runners[name].run, feeds)
+            callers = streams_of(runners[name])
+            timed = partial(_block, call) if callers == 1 else partial(block_of, callers, call)
+            seconds[name].append(timed(wait))
         turn += 1
     by_name = {name: seconds[first[id(runner)]] for name, runner in runners.items()}
     return BlockTimes(by_name, wait.share)
@@ -126,6 +136,42 @@ def _block(run: Callable[[], object], wait: CoreWait) -> float:
             times.append(end - start)
             start = end
     return median(times)
+
+
+def block_of(
+    callers: int, run: Callable[[], object], wait: CoreWait | None = None, block_s: float = BLOCK_S
+) -> float:
+    """A second over the calls that so many threads make in a second, all the while together.
+
+    Each calls once untimed, then for a block, then further until all have done so.
+    """
+    together, rates, faults = threading.Barrier(callers), list[float](), list[BaseException]()
+
+    def work() -> None:
+        try:
+            run()
+            together.wait()
+            calls, start_s = 0, time.perf_counter()
+            end_s = start_s
+            while calls < BLOCK_RUNS or end_s < start_s + block_s:
+                run()
+                calls, end_s = calls + 1, time.perf_counter()
+            rates.append(calls / (end_s - start_s))
+            while len(rates) < callers and not faults:
+                run()
+        except BaseException as error:  # raised again by the thread that waits
+            faults.append(error)
+            together.abort()
+
+    threads = [threading.Thread(target=work, name="tunebank-caller") for _ in range(callers)]
+    with (wait or CoreWait()).counted():
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    if faults:
+        raise faults[0]
+    return 1.0 / sum(rates)
 
 
 def max_difference(ours: Arrays, theirs: Arrays) -> float:

@@ -7,15 +7,20 @@ import importlib.util
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, Protocol
 
 import numpy as np
 
 from tuner.errors import ErrorCode, OptionError
-from tuner.measure.models import Arrays, Runner
+from tuner.measure.models import Arrays, Runner, block_of
 from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
 from tuner.program.program import Port
+
+SETTING_ROUNDS = 3
+"""Blocks in which each setting of a peer of several callers is timed; the best one counts."""
 
 
 class Peer(Runner, Protocol):
@@ -52,6 +57,54 @@ class OnnxRuntime:
     def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
         """One inference."""
         return dict(zip(self._outputs, self._session.run(None, dict(inputs)), strict=True))
+
+
+class ConcurrentOnnxRuntime:
+    """ONNX Runtime for several callers, in the setting in which it answers most calls a second.
+
+    Tried are one session on all cores for one caller and for all, one of one thread for all, and a
+    session of one thread for each caller.
+    """
+
+    name, title = OnnxRuntime.name, OnnxRuntime.title
+
+    def __init__(self, model: Path, callers: int, cores: int, feeds: Arrays) -> None:
+        """`cores`: those of all callers together."""
+        each = max(1, cores // callers)
+        settings = (
+            (1, cores, 1),
+            (1, cores, callers),
+            (1, each, callers),
+            (callers, each, callers),
+        )
+        timed = []
+        for count, threads, streams in dict.fromkeys(settings):
+            self._use([OnnxRuntime(model, threads) for _ in range(count)], streams)
+            blocks = (block_of(streams, partial(self.run, feeds)) for _ in range(SETTING_ROUNDS))
+            timed.append((min(blocks), f"{count} x {threads}", self._sessions, streams))
+        _, self.setting, best, streams = min(timed, key=lambda one: one[0])
+        """Sessions and the threads of each."""
+        self._use(best, streams)
+        self.version = best[0].version
+
+    def _use(self, sessions: Sequence[OnnxRuntime], streams: int) -> None:
+        self._sessions, self.streams = sessions, streams
+        self._free = SimpleQueue[OnnxRuntime]()
+        for session in [*sessions] * (streams // len(sessions)):
+            self._free.put(session)
+
+    @staticmethod
+    def refusals() -> tuple[type[Exception], ...]:
+        """Errors of ONNX Runtime."""
+        return refusals()
+
+    def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
+        """One inference, in a session that no other caller of more than one has."""
+        session = self._free.get()
+        try:
+            return session.run(inputs)
+        finally:
+            self._free.put(session)
 
 
 class OpenVino:

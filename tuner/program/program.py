@@ -14,6 +14,7 @@ from tuner.graph import TensorType
 from tuner.kernel_family import Phase
 from tuner.size import Formulas, Size, expression_of, plain, renamed
 from tuner.target import ISAS, Target
+from tuner.target_metric import LATENCY, METRICS
 from tuner.task import SIZE_NAMES, text_at
 
 PROGRAM_VERSION = 4
@@ -24,10 +25,6 @@ SEVERAL_VERSION = 5
 MAX_PROGRAMS = 256
 
 MAX_MEMORY_BYTES = 1 << 40
-
-METRICS = LATENCY, THROUGHPUT = "latency", "throughput"
-"""What a model is tuned for: the time of a call on all cores of its target, or calls a second of as
-many callers as there are cores for."""
 
 
 @dataclass(frozen=True)

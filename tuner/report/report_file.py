@@ -193,6 +193,8 @@ def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
         **_performance(report.baseline_ms, report.result_ms),
     }
     if not isinstance(report, GdatReport):
+        if report.figures is not None and report.figures.streams > 1:
+            content |= _throughput(report.baseline_ms, report.result_ms, report.figures)
         if report.figures is not None:
             content |= figure_blocks(report.figures.known(FIGURES)) | _noisy(report.figures)
         content |= _tables(report)
@@ -253,6 +255,15 @@ def _performance(baseline_ms: float | None, result_ms: float | None) -> dict[str
         "model_result_performance(ms)": round(result_ms, 6),
         "model_performance_improvement": improvement(baseline_ms, result_ms),
     }
+
+
+def _throughput(
+    baseline_ms: float | None, result_ms: float | None, figures: Figures
+) -> dict[str, Any]:
+    """Calls a second of several callers; the times are those of a second over them."""
+    times = {"baseline": baseline_ms, "result": result_ms, "onnxruntime": figures.peer_ms}
+    rates = {f"model_{n}_throughput(1/s)": rounded(1e3 / ms) for n, ms in times.items() if ms}
+    return {"streams": figures.streams, **rates}
 
 
 def figure_blocks(values: Iterable[tuple[Figure, Any]]) -> dict[str, dict[str, Any]]:

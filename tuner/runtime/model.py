@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import os
 import weakref
 from collections.abc import Mapping, Sequence
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 
-from tuner.backend import backend_of
+from tuner.backend import backend_of, host_cores
 from tuner.errors import (
     ChangedModelError,
     ClosedModelError,
@@ -27,7 +26,7 @@ from tuner.owned_lock import LockGroup
 from tuner.program.arenas import Arenas
 from tuner.program.execution import SharedMemory
 from tuner.program.ort_segment import OrtExecution
-from tuner.program.program import THROUGHPUT, Program, programs_from_json
+from tuner.program.program import Program, programs_from_json
 from tuner.program.program_check import check_program, require_machine
 from tuner.runtime.cache import BoundCache
 from tuner.runtime.call_options import WAITING_VARIABLE, checked, require_waiting
@@ -37,6 +36,7 @@ from tuner.runtime.shapes import ReadyProgram, common_ports
 from tuner.runtime.stream import Stream
 from tuner.runtime.tensors import listed, refuse_overlap
 from tuner.runtime.threads import require_count, usable_streams, usable_threads
+from tuner.target_metric import THROUGHPUT
 
 if TYPE_CHECKING:
     from tuner.program.build import BuiltProgram
@@ -88,10 +88,30 @@ def load(
         "threads": threads, "streams": streams, "pinned": pinned, "waiting": waiting,
         "gives_way": gives_way, "verify_key": verify_key, "record_shapes": record_shapes,
     }  # fmt: skip
+    return _loaded(path, options, grows=False, stacklevel=3)
+
+
+def load_for_callers(path: str | Path, threads: int) -> LoadedModel:
+    """Load a model for a number of calling threads that is not known, each on so many cores.
+
+    As many calls run at the same time as the cores are for; memory is allocated for as many as come
+    at once. Raises what `load` does.
+    """
+    streams = max(1, host_cores() // threads)
+    options = {"threads": threads * streams, "streams": streams}
+    return _loaded(path, options, grows=True, stacklevel=3)
+
+
+def _loaded(
+    path: str | Path, options: Mapping[str, Any], *, grows: bool, stacklevel: int
+) -> LoadedModel:
+    """`options` are those of `load`; `grows` is that of `LoadedModel`."""
     file: Path = checked("path", path)
     for name, value in options.items():
         checked(name, value)
-    data = offline_model.load(file, keys=required_keys(verify_key))
+    threads, streams = options["threads"], options["streams"]
+    record_shapes = options.get("record_shapes", False)
+    data = offline_model.load(file, keys=required_keys(options.get("verify_key")))
     programs = programs_from_json(data.program)
     for program in programs:
         check_program(program)
@@ -101,19 +121,20 @@ def load(
         raise OfflineModelError(
             f"{path}: {weights.nbytes} bytes of weights, but the steps need {needed}"
         )
-    waiting = waiting or os.environ.get(WAITING_VARIABLE) or "spin"
     recorder = None
     if record_shapes is not False:
         folder = file.parent if record_shapes is True else Path(record_shapes)
         recorder = ShapeRecorder.of(folder, _file_name(data.name, file), programs)
     cores = backend_of(programs[0].target.soc_version).cores()
-    threads = usable_threads(threads, cores, stacklevel=2)
-    streams = usable_streams(streams, cores, stacklevel=2)
+    threads = usable_threads(threads, cores, stacklevel)
+    streams = usable_streams(streams, cores, stacklevel)
     if streams is None and programs[0].metric == THROUGHPUT:
         streams = max(1, (threads or cores) // programs[0].target.cores)
     return LoadedModel(
-        programs, data.objects, weights, threads, streams=streams or 1, pinned=pinned,
-        waiting=waiting, gives_way=gives_way, recorder=recorder, file=data.file,
+        programs, data.objects, weights, threads, streams=streams or 1, grows=grows,
+        pinned=options.get("pinned", False),
+        waiting=options.get("waiting") or os.environ.get(WAITING_VARIABLE) or "spin",
+        gives_way=options.get("gives_way", True), recorder=recorder, file=data.file,
         origin=Origin.of(path, data.checksum, options),
     )  # fmt: skip
 
@@ -212,7 +233,6 @@ class LoadedModel:
         if streams > 1:
             for stream in self._streams:
                 stream.group = self._group
-        self._numbers = itertools.count()
         try:
             for stream in self._streams[: 1 if grows else None]:
                 stream.prepare()
@@ -307,9 +327,9 @@ class LoadedModel:
     ) -> BoundModel:
         """This model on arrays that stay, yours or new ones: its runs allocate nothing.
 
-        Of several streams it uses one, the next one in turn for each bound model. Raises
-        OptionError when an array does not fit, is not contiguous, or meets another one; also for
-        new arrays of a size that the model leaves open.
+        Of several streams it uses one that has the fewest bound models. Raises OptionError when an
+        array does not fit, is not contiguous, or meets another one; also for new arrays of a size
+        that the model leaves open.
         """
         stream = self._next_stream()
         if inputs is None and stream.only is None:
@@ -329,15 +349,18 @@ class LoadedModel:
         """Caches of a decoder in memory of their own, with places for `capacity` tokens.
 
         A call then takes the new tokens alone, and copies no cache. `sizes` are other open sizes
-        of the caches, such as batch_size=1. Of several streams they use one, the next one in turn.
+        of the caches, such as batch_size=1. Of several streams they use one, as a bound model does.
         Raises OptionError for a model without such caches.
         """
         stream = self._next_stream()
-        return BoundCache(stream, stream.execute, capacity, sizes)
+        bound = BoundCache(stream, stream.execute, capacity, sizes)
+        stream.bindings.add(bound)
+        return bound
 
     def _next_stream(self) -> Stream:
-        stream = self._streams[next(self._numbers) % self.streams]
-        stream.take_turn(stream.prepare)
+        stream = min(self._streams, key=lambda each: len(each.bindings))
+        if not stream.is_prepared:
+            stream.take_turn(stream.prepare)
         return stream
 
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
@@ -418,6 +441,7 @@ class BoundModel:
     ) -> None:
         self.inputs, self.outputs = MappingProxyType(inputs), MappingProxyType(outputs)
         self._model, self._stream = model, stream
+        stream.bindings.add(self)
         self.ready, self.execution = ready, ready.execution
         self._sources, self._results = tuple(inputs.values()), tuple(outputs.values())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar, TypeVarTuple
+from weakref import WeakSet
 
 import numpy as np
 
@@ -49,23 +50,29 @@ class Stream:
         self._make_memory, self._whole_model = memory, whole_model
         self._whole_models: dict[int, OrtExecution] = {}
         self._choice = ProgramChoice(programs, self.execute)
-        self._is_prepared = False
+        self.is_prepared = False
+        self._arenas: Arenas | None = None
+        """Those that each run takes its arena from; None: the stream has an arena of its own."""
         self.bound: object = None
         """What the step tables point at: a bound model, or None."""
+        self.bindings = WeakSet[object]()
+        """Bound models and caches that use this stream."""
 
     def prepare(self) -> None:
         """Allocate memory and start threads, if that is not done. Called within a turn."""
-        if self._is_prepared:
+        if self.is_prepared:
             return
         if self.is_closed:
             raise ClosedModelError()
         if self.memory is None and any(p.whole_model is None for p in self.programs):
             self.memory = self._make_memory()
+            if self._arenas is not None:
+                self.memory.share_arena(self._arenas)
         program = self.programs[0]
         is_open = program.open_sizes or any(-1 in port.shape for port in program.inputs)
         if len(self.programs) == 1 and not is_open:
             self.only = ReadyProgram.of(program, self.execute(0, program))
-        self._is_prepared = True
+        self.is_prepared = True
 
     def execute(self, number: int, program: Program) -> Execution | OrtExecution:
         """Resolve a program, made of the one with this number for fixed shapes."""
@@ -80,7 +87,7 @@ class Stream:
 
     def share_arena(self, arenas: Arenas) -> None:
         """Take the arena of each run from these, and keep none. Called within a turn."""
-        self.prepare()
+        self._arenas = arenas
         if self.memory is not None:
             self.memory.share_arena(arenas)
 

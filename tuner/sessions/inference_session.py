@@ -30,7 +30,7 @@ from tuner.errors import (
 from tuner.handler_errors import raise_of_handler
 from tuner.ops.onnx_runtime import import_onnxruntime, session_class
 from tuner.owned_lock import OwnedLock
-from tuner.runtime.model import LoadedModel, load
+from tuner.runtime.model import LoadedModel, load, load_for_callers
 from tuner.sessions.bank import online_bank
 from tuner.sessions.io_binding import IOBinding, array_of, arrays_of, ort_value
 from tuner.sessions.model_file import ModelFile, is_offline_model
@@ -96,7 +96,8 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         self._fault = "the options of the session are ONNX Runtime's alone"
         if is_offline_model(path_or_bytes):
             path = Path(os.fsdecode(path_or_bytes))
-            self._offline = load(path, options.threads)
+            threads = options.threads
+            self._offline = load_for_callers(path, threads) if threads else load(path)
             checksum = self._offline.origin.checksum if self._offline.origin else ""
             self._arguments = replace(self._arguments, content=checksum)
             self._describe_by(self._offline, ModelMetadata(graph_name=path.stem))

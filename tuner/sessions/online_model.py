@@ -29,7 +29,7 @@ from tuner.measure.models import BlockTimes
 from tuner.measure.paired_times import PairedTimes
 from tuner.owned_lock import OwnedLock
 from tuner.program.arenas import arenas_of_process
-from tuner.runtime.model import LoadedModel, load
+from tuner.runtime.model import LoadedModel, load_for_callers
 from tuner.sessions.bank import BankKnowledge, SessionBank, Shapes
 from tuner.sessions.engine_status import GraphStatus, text_of, time_text
 from tuner.sessions.kept_facts import DAMAGE, KNOWN, KeptFacts, Verdict
@@ -245,7 +245,7 @@ class OnlineModel:
     def _open(self, folder: Path) -> None:
         """Load a compiled model, and what is known of it. Raises what a damaged one causes."""
         facts = KeptFacts.read(folder)
-        loaded = load(folder / OFFLINE_MODEL, self._cores)
+        loaded = load_for_callers(folder / OFFLINE_MODEL, self._cores)
         loaded.share_arena(arenas_of_process())
         self.known, self._state = facts.known, facts.state
         verdict = facts.verdicts.get(self._engine)

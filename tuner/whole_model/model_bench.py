@@ -226,7 +226,7 @@ def _open_point(
 
 def _open_offline_model(model: Path, options: Options, opened: ExitStack) -> _Opening:
     """The default twin is compiled from the graph in the file, if it was written with that."""
-    tuned = opened.enter_context(load(model, options.target.cores))
+    tuned = opened.enter_context(load(model, options.target.cores, streams=1))
     target = Target(tuned.program.target.soc_version, tuned.threads)
     if not offline_model.load(model, verify=False).source:
         return _Opening(target, tuned)

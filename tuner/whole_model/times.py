@@ -24,14 +24,16 @@ from tuner.measure.models import (
     Runner,
     max_difference,
     random_feeds,
+    streams_of,
     time_in_blocks,
 )
 from tuner.measure.paired_times import MAX_SPREAD, PairedTimes, is_too_wide
-from tuner.measure.peers import Peer, accepts, open_peer
+from tuner.measure.peers import ConcurrentOnnxRuntime, Peer, accepts, open_peer
 from tuner.ops import operations, traffic_bytes
 from tuner.program.build import BuiltProgram
 from tuner.runtime.model import LoadedModel, load_built
-from tuner.session import StepTime
+from tuner.session import Options, StepTime
+from tuner.target_metric import LATENCY
 from tuner.task import Task
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.session_context import SessionContext
@@ -126,7 +128,10 @@ def time_all(
             programs["whole"] = ort_program
     with ExitStack() as opened:
         distinct = {id(one): one for one in programs.values()}
-        loaded = {key: opened.enter_context(load_built(one)) for key, one in distinct.items()}
+        loaded = {
+            key: opened.enter_context(load_built(one, streams=_streams(options)))
+            for key, one in distinct.items()
+        }
         ways = {name: loaded[id(one)] for name, one in programs.items()}
         short_s = math.inf if options.time_limit_s is None else options.time_limit_s * SHORT_SHARE
         wait_for_cores(options.target, min(CORES_PATIENCE_S, short_s))
@@ -155,6 +160,13 @@ def time_all(
             after=after,
             ort_program=programs["whole"] if comparison.best == "peer" else None,
         )
+
+
+def _streams(options: Options) -> int:
+    """Calls at a time in which a model is timed."""
+    if options.target_metric == LATENCY:
+        return 1
+    return max(1, backend_of(options.target.soc_version).cores() // options.target.cores)
 
 
 def at_all_points(points: Sequence[Values], found: Sequence[Comparison]) -> Comparison:
@@ -216,12 +228,14 @@ def compare_models(
     beats_default = ours != "default" and paired.ratios["default"][0] > 1.0
     calls_s = CALLS_SHARE * budget_s
     lost = lost_pattern(runners, ours, feeds, blocks, calls_s, is_brief=not needs_figures)
-    named = peer.title if peer else None
-    own = paired.figures(peer_name=named, max_difference=difference)
+    named, streams = peer.title if peer else None, streams_of(ways["tuned"])
+    own = paired.figures(peer_name=named, max_difference=difference, streams=streams)
     if not lost:
         unlimited = paired.ratios.get("unlimited") if ours == "tuned" else None
         return Comparison(own, ours, beats_default=beats_default, unlimited=unlimited)
-    times = _paired(blocks, "whole").figures(peer_name=named, max_difference=difference)
+    times = _paired(blocks, "whole").figures(
+        peer_name=named, max_difference=difference, streams=streams
+    )
     return Comparison(times, ours, lost, beats_default=beats_default, own_times=own)
 
 
@@ -234,7 +248,11 @@ def open_peers(
     """
     outputs, found = ours.run(feeds), list[tuple[Peer, float]]()
     for name in names:
-        peer = open_peer(name, model, ours.threads, ours.program.inputs)
+        peer: Peer | None
+        if streams_of(ours) > 1 and name == PEER:
+            peer = _concurrent_peer(model, ours, feeds)
+        else:
+            peer = open_peer(name, model, ours.threads, ours.program.inputs)
         if peer is None or not accepts(peer, feeds):
             continue
         theirs = peer.run(feeds)
@@ -242,6 +260,13 @@ def open_peers(
             same = {output: theirs[output] for output in outputs}
             found.append((peer, max_difference(outputs, same)))
     return found
+
+
+def _concurrent_peer(model: Path, ours: LoadedModel, feeds: Arrays) -> Peer | None:
+    with suppress(*ConcurrentOnnxRuntime.refusals()):
+        cores = ours.streams * ours.threads
+        return ConcurrentOnnxRuntime(model, ours.streams, cores, feeds)
+    return None
 
 
 def _paired(blocks: BlockTimes, way: str) -> PairedTimes:
@@ -271,6 +296,9 @@ def lost_pattern(
     hot = ratio_interval(blocks.seconds["whole"], blocks.seconds[ours])
     if hot[2] < 1.0:
         return f"slower: {_shown(hot)} called in a row"
+    if streams_of(runners[ours]) > 1:  # callers that leave no pause
+        is_tie = hot[0] <= 1.0 and not is_too_wide(hot, MAX_SPREAD)
+        return f"no faster: {_shown(hot)} with several callers" if is_tie else ""
     calls_s = max(budget_s, MIN_CALLS_S / 2 if is_brief else MIN_CALLS_S)
     single = _time_single_calls({name: runners[name] for name in ("whole", ours)}, feeds, calls_s)
     paused = ratio_interval(single["whole"], single[ours])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -51,7 +52,9 @@ def write_offline_model(
         steps = enumerate(built.program.steps)
         segments = {s.segment.outputs[0].port.name: i for i, s in steps if s.segment is not None}
         encoded = encode_source(source, layouts, segments)
-    programs = programs_as_json(built.programs)
+    programs = programs_as_json(
+        [replace(program, metric=options.target_metric) for program in built.programs]
+    )
     model = OfflineModel.of(description, programs, built.objects, encoded)
     save(path, model, weights, external=options.external_weight)
 
@@ -67,7 +70,8 @@ def write_ort_program(path: Path, name: str, built: BuiltProgram, options: Optio
     made = tuple(f"{op.name}:{i}" for i in range(len(outputs)))
     attributes = _attributes(program, options)
     description = ModelDescription(name, attributes, inputs, outputs, (op,), output_sources=made)
-    model = OfflineModel.of(description, program.as_json(), ())
+    written = replace(program, metric=options.target_metric)
+    model = OfflineModel.of(description, written.as_json(), ())
     weights = WeightPieces(program.weights_bytes, built.weights)
     save(path, model, weights, external=options.external_weight)
 

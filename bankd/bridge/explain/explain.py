@@ -221,7 +221,7 @@ def explain_key(
 def _target(request: Request) -> Target:
     """The target as for tuning, but this machine need not have it. Raises TargetError."""
     soc_version = request.soc_version or host_target().soc_version
-    cores = host_cores() if request.cores is None else request.cores
+    cores = host_cores() if request.target_cores is None else request.target_cores
     if soc_version not in ISAS:
         what = f"soc_version {soc_version} is not known: there are kernels for {', '.join(ISAS)}"
         raise TargetError(

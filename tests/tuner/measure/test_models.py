@@ -1,12 +1,13 @@
 """Whole models timed in blocks, and their outputs compared."""
 
+import time
 from collections.abc import Mapping
 
 import numpy as np
 import pytest
 
 from tuner.measure import models
-from tuner.measure.models import max_difference, random_feeds, time_in_blocks
+from tuner.measure.models import Arrays, block_of, max_difference, random_feeds, time_in_blocks
 from tuner.program.program import Port
 
 pytestmark = pytest.mark.usefixtures("usual_times")
@@ -108,3 +109,37 @@ def test_the_difference_is_relative_to_the_largest_value(
 def test_integers_must_be_equal() -> None:
     assert max_difference({"y": np.array([1, 2])}, {"y": np.array([1, 2])}) == 0
     assert max_difference({"y": np.array([1, 2])}, {"y": np.array([1, 3])}) == np.inf
+
+
+def test_callers_are_timed_together() -> None:
+    """Each of three callers sleeps for 20 ms: they make up to 150 calls a second."""
+    assert 0.02 / 3 <= block_of(3, lambda: time.sleep(0.02)) < 0.02
+
+
+def test_an_error_of_one_caller_is_raised() -> None:
+    calls: list[int] = []
+
+    def fail_later() -> None:
+        calls.append(1)
+        if len(calls) > 4:
+            raise ValueError("planted")
+
+    with pytest.raises(ValueError, match="planted"):
+        block_of(2, fail_later)
+
+
+def test_a_runner_of_several_streams_is_timed_with_as_many_callers() -> None:
+    class Streamed:
+        streams, inside, most = 2, 0, 0
+
+        def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
+            self.inside += 1
+            self.most = max(self.most, self.inside)
+            time.sleep(0.005)
+            self.inside -= 1
+            return {}
+
+    runner = Streamed()
+    time_in_blocks({"ours": runner}, {}, 0.0, least_rounds=1)
+
+    assert runner.most == 2

@@ -2,6 +2,7 @@
 
 import importlib
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,10 +13,18 @@ import pytest
 from benchmarks.cut import shared_feeds
 from fixtures.files import write_model
 from fixtures.small import SMALL
+from fixtures.small.tiny import tiny
 from tuner.errors import OptionError
 from tuner.measure import peers
 from tuner.measure.models import max_difference
-from tuner.measure.peers import accepts, is_installed, open_peer, parse_peers
+from tuner.measure.peers import (
+    ConcurrentOnnxRuntime,
+    OnnxRuntime,
+    accepts,
+    is_installed,
+    open_peer,
+    parse_peers,
+)
 from tuner.program.program import Port
 
 IMAGE = (Port("x", "f32", (1, 3, 32, 32)),)
@@ -205,3 +214,18 @@ def test_openvino_agrees_with_onnx_runtime(
     assert feeds is not None
 
     assert 0 <= max_difference(other.run(feeds), reference.run(feeds)) <= allowed
+
+
+def test_onnx_runtime_for_several_callers_gives_the_same_outputs(tmp_path: Path) -> None:
+    path, x = tmp_path / "m.onnx", np.linspace(-1, 1, 64, dtype=np.float32).reshape(4, 16)
+    path.write_bytes(tiny(1))
+    alone = OnnxRuntime(path, 1).run({"x": x})
+
+    peer = ConcurrentOnnxRuntime(path, 2, 2, {"x": x})
+    with ThreadPoolExecutor(4) as pool:
+        made = list(pool.map(lambda _: peer.run({"x": x}), range(20)))
+
+    assert peer.setting in {"1 x 2", "1 x 1", "2 x 1"}
+    assert peer.streams in {1, 2}
+    for one in made:
+        np.testing.assert_array_equal(one["y"], alone["y"])

@@ -444,6 +444,20 @@ def test_a_model_whose_rounds_disagree_is_reported_with_a_mark(tmp_path: Path) -
     assert '"model_performance_noisy": [' in file.path.read_text()
 
 
+def test_a_model_timed_with_several_callers_is_reported_in_calls_a_second(tmp_path: Path) -> None:
+    times = Figures(default_ms=4.0, tuned_ms=2.0, peer_ms=5.0, streams=2)
+    file = report_file(tmp_path)
+
+    file.begin("m").finish(OpatReport.of(replace(session(None), times=times)))
+
+    _, part = only(file)
+    assert part["streams"] == 2
+    assert part["model_baseline_throughput(1/s)"] == 250
+    assert part["model_result_throughput(1/s)"] == 500
+    assert part["model_onnxruntime_throughput(1/s)"] == 200
+    assert part["model_result_performance(ms)"] == 2.0
+
+
 def test_operators_that_stayed_undecided_are_named(tmp_path: Path) -> None:
     file = ReportFile(tmp_path)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import runpy
 import signal
 import threading
 import time
@@ -30,13 +31,21 @@ from tests.tuner.behaviour.test_decoder import (  # noqa: F401  # fixtures
     path,
 )
 from tuner.backend import host_soc_versions
-from tuner.errors import ClosedModelError, ModelError, NestedCallError, OptionError, OptionTypeError
+from tuner.errors import (
+    ClosedModelError,
+    ModelError,
+    NestedCallError,
+    OfflineModelError,
+    OptionError,
+    OptionTypeError,
+)
 from tuner.frontend.shapes import parse_extents
 from tuner.lookup.model_lookup import build_model
 from tuner.lookup.sized_model import SizedModel
 from tuner.pipeline import compile_model
 from tuner.program.execution import Execution
 from tuner.program.kernel_store import KernelStore
+from tuner.program.program import Program
 from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import Options
 from tuner.target import Target
@@ -380,3 +389,72 @@ def test_several_streams_are_not_pinned(offline_model: Path) -> None:
 def test_threads_are_shared_among_streams(offline_model: Path) -> None:
     counts: Callable[..., int] = lambda *a, **k: tuner.load(offline_model, *a, **k).threads  # noqa: E731
     assert [counts(4, streams=2), counts(3, streams=2), counts(1, streams=2)] == [2, 1, 1]
+
+
+# -- throughput ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def for_throughput(tmp_path: Path) -> Path:
+    onnx.save(ENCODER, tmp_path / "m.onnx")
+    options = Options(TARGET, target_metric="throughput")
+    compile_model(
+        tmp_path / "m.onnx", tmp_path / "m.om", options, MemoryLookup(), lambda event: None
+    )
+    return tmp_path / "m.om"
+
+
+@pytest.mark.parametrize(
+    ("given", "streams"), [({}, 4), ({"threads": 2}, 2), ({"streams": 1}, 1), ({"streams": 3}, 3)]
+)
+def test_a_model_that_was_tuned_for_throughput_uses_its_streams(
+    for_throughput: Path, given: dict[str, int], streams: int
+) -> None:
+    with tuner.load(for_throughput, **given) as model:
+        assert model.streams == streams
+        assert (model.threads, model.program.metric) == (1, "throughput")
+        assert len(arenas(model)) == streams
+
+
+def test_an_unknown_metric_of_a_file_is_refused(for_throughput: Path) -> None:
+    with tuner.load(for_throughput) as model:
+        content = model.program.as_json()
+
+    assert Program.from_json(content).metric == "throughput"
+    with pytest.raises(OfflineModelError, match="unknown metric 'watts'"):
+        Program.from_json({**content, "metric": "watts"})
+
+
+# -- examples --------------------------------------------------------------------------------------
+
+EXAMPLES = Path(__file__).parents[3] / "examples"
+
+
+def test_the_asyncio_service_answers_in_order(capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(EXAMPLES / "asyncio_service.py"))
+
+    assert capsys.readouterr().out == "32 answers, 4 at a time, in their order: True\n"
+
+
+def test_the_fastapi_service_answers_and_refuses(
+    offline_model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("fastapi")
+    client_class = pytest.importorskip("fastapi.testclient").TestClient
+    monkeypatch.setenv("MODEL", str(offline_model))
+    inputs = random_inputs(ENCODER, seed=0)
+    with tuner.load(offline_model) as model:
+        expected = model.run(inputs)
+
+    with client_class(runpy.run_path(str(EXAMPLES / "fastapi_service.py"))["app"]) as client:
+        made = client.post("/run", json={name: array.tolist() for name, array in inputs.items()})
+        refused = client.post("/run", json={})
+
+    assert (made.status_code, refused.status_code) == (200, 422)
+    for name, array in expected.items():
+        np.testing.assert_allclose(np.array(made.json()[name]), array, rtol=1e-6)
+
+
+@pytest.mark.parametrize("name", ["asyncio_service.py", "fastapi_service.py"])
+def test_an_example_has_at_most_forty_lines(name: str) -> None:
+    assert len((EXAMPLES / name).read_text(encoding="utf-8").splitlines()) <= 40

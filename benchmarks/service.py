@@ -1,0 +1,494 @@
+"""`make bench-service`: a tuned model in a service, next to ONNX Runtime and OpenVINO.
+
+Times are those of one call from Python, from its arrival to its result: called in a row, every so
+many milliseconds, at random (Poisson), in bursts, by two processes, next to threads of PyTorch and
+of ONNX Runtime, and under a quota of cores (control groups; needs the right to make one). Each
+engine has processes of its own, which take turns. Ours is `tuner.load` at its defaults of a model
+built with what the bank knows (the built-in one unless TUNE_BANK_PATH names another). Throughput is
+calls a second of one caller a core: ours with streams, ONNX Runtime in its best setting.
+
+    python -m benchmarks.service --quick                 two networks, about 2 minutes
+    python -m benchmarks.service                         five networks, about 10 minutes
+    python -m benchmarks.service resnet50 --only hot,quota_0.5 --rounds 3
+    python -m benchmarks.service --markdown docs.md      the tables of what was measured, too
+
+Every cell is a line of a file in `benchmarks/results`, written as it comes: the same command
+continues there, and shows what was measured with the same code and settings.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from benchmarks import machine
+from benchmarks.models import build_models, say
+from benchmarks.summary import geometric_mean
+from fixtures.small.tiny import tiny
+from tuner.backend import host_cores, host_target
+from tuner.measure.models import block_of, random_feeds
+from tuner.measure.peers import ConcurrentOnnxRuntime, is_installed, open_peer
+from tuner.ops.onnx_runtime import open_session
+from tuner.runtime import model as runtime
+from tuner.runtime.shapes import read_programs
+
+NETWORKS = ("mobilenetv2", "resnet50", "yolov5s", "bert_base", "gpt2")
+QUICK, QUICK_SECONDS = ("mobilenetv2", "resnet50"), 0.35
+ENGINES = ("ours", "onnxruntime", "openvino")
+TITLES = {"ours": "ours", "onnxruntime": "ONNX Runtime", "openvino": "OpenVINO"}
+QUOTAS = {"quota_1.5": 1.5, "quota_0.5": 0.5}
+PERIOD_US = 100_000
+PATTERNS = {
+    "hot": 1.0, "every_5_ms": 1.0, "every_50_ms": 1.5, "every_500_ms": 3.0, "poisson_20": 2.0,
+    "poisson_200": 1.0, "bursts": 2.0, "beside_torch": 1.0, "beside_onnxruntime": 1.0,
+}  # fmt: skip
+"""Seconds of each pattern of one process."""
+OTHERS = ("two_processes", *QUOTAS, "throughput")
+CONDITIONS = (*PATTERNS, *OTHERS)
+BURST, BURST_EVERY_S = 8, 0.5
+MAX_LOAD = 0.9
+"""Above this share of the time that calls at random need there is no steady state."""
+WARM_UP_S, MIN_CALLS = 0.2, 5
+THROUGHPUT_BLOCKS, THROUGHPUT_BLOCK_S = 3, 0.7
+GROUPS = (Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup/cpu,cpuacct"), Path("/sys/fs/cgroup"))
+RESULTS = Path(__file__).parent / "results"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One engine in one condition: milliseconds of its calls, or calls a second."""
+
+    network: str
+    condition: str
+    engine: str
+    round: int
+    code: str
+    seconds: float
+    """Factor on the seconds of the patterns."""
+    times_ms: Sequence[float]
+    """All calls; empty where the condition is beyond what the engine can serve."""
+    note: str = ""
+    calls_per_s: float | None = None
+    at: str = ""
+    others_cores: float | None = None
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return self.network, self.condition, self.engine, self.round, self.code, self.seconds
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = _options().parse_args(arguments)
+    if options.engine:
+        _serve(options)
+        return 0
+    names = options.networks or list(QUICK if options.quick else NETWORKS)
+    if options.quick and options.seconds == 1.0:
+        options.seconds = QUICK_SECONDS
+    options.folder.mkdir(parents=True, exist_ok=True)
+    build_models(_source(options.folder, name) for name in names)
+    for name in names:
+        for cores in {host_target().cores, 1}:
+            _compile(name, cores, options)
+    cells = list(_measured(names, options))
+    lines = [*_latency_lines(names, cells), "", *_throughput_lines(names, cells)]
+    print("\n".join(lines))
+    if options.markdown:
+        options.markdown.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return 0
+
+
+def _options() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="make bench-service", description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("networks", nargs="*", help=f"default: {', '.join(NETWORKS)}")
+    parser.add_argument("--quick", action="store_true", help=f"{' and '.join(QUICK)}, shorter")
+    parser.add_argument("--only", type=lambda text: text.split(","), default=list(CONDITIONS),
+                        help=f"of {', '.join(CONDITIONS)}")  # fmt: skip
+    parser.add_argument("--seconds", type=float, default=1.0, help="factor on all patterns")
+    parser.add_argument("--rounds", type=int, default=1, help="processes of each engine")
+    parser.add_argument("--again", action="store_true", help="measure what was measured before")
+    parser.add_argument("--folder", type=Path, default=Path("run/bench-service"))
+    parser.add_argument("--output", type=Path, help="file of results")
+    parser.add_argument("--markdown", type=Path, help="write the tables into this file")
+    parser.add_argument("--tuning_time_limit", type=float, default=0.0, metavar="SECONDS",
+                        help="for a model; 0: build it with what the bank knows")  # fmt: skip
+    for hidden in ("engine", "group"):
+        parser.add_argument(f"--{hidden}", help=argparse.SUPPRESS)
+    parser.add_argument("--threads", type=int, help=argparse.SUPPRESS)
+    return parser
+
+
+def _source(folder: Path, name: str) -> Path:
+    return folder / "models" / f"{name}.onnx"
+
+
+def _offline(folder: Path, name: str, cores: int) -> Path:
+    return folder / f"{name}.{cores}.om"
+
+
+def _compile(name: str, cores: int, options: argparse.Namespace) -> None:
+    """Build FOLDER/NAME.CORES.om unless it is there."""
+    output = _offline(options.folder, name, cores)
+    if output.exists():
+        return
+    say(f"{name}: building for {cores} cores")
+    model, prefix = str(_source(options.folder, name)), str(output.with_suffix(""))
+    limit_s = options.tuning_time_limit
+    command = ["atc", "--framework", "5"] if not limit_s else [
+        "aoe", "--job_type", "1,2", "--tuning_time_limit", str(limit_s), "--busy", "wait",
+        *(["--target_metric", "throughput"] if cores == 1 else []),
+    ]  # fmt: skip
+    command += ["--model", model, "--output", prefix, "--aicore_num", str(cores)]
+    subprocess.run(
+        [sys.executable, "-m", "bankd", *command], check=True,
+        env={**os.environ, "ASCEND_WORK_PATH": str(options.folder)},
+        stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+
+
+# -- measuring -------------------------------------------------------------------------------------
+
+
+def _measured(names: Sequence[str], options: argparse.Namespace) -> Iterator[Cell]:
+    """All cells that were asked for: those of the file, and those that are measured now."""
+    slug = machine.cpu_slug(str(machine.machine()["cpu"]))
+    path = options.output or RESULTS / f"{datetime.now(UTC):%Y-%m-%d}-{slug}-service.jsonl"
+    known = {} if options.again else {cell.key: cell for cell in _read(path)}
+    code = machine.code_identity()
+    for name in names:
+        for number in range(options.rounds):
+            for engine in ENGINES[:: 1 if number % 2 == 0 else -1]:
+                if engine != "ours" and not is_installed(engine):
+                    continue
+                keys = [(name, c, engine, number, code, options.seconds) for c in options.only]
+                yield from (known[key] for key in keys if key in known)
+                missing = [str(key[1]) for key in keys if key not in known]
+                for cell in _of_engine(name, engine, missing, number, code, options):
+                    with path.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps(asdict(cell)) + "\n")
+                    yield cell
+
+
+def _read(path: Path) -> Iterator[Cell]:
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            yield Cell(**json.loads(line))
+
+
+def _of_engine(
+    name: str,
+    engine: str,
+    conditions: Sequence[str],
+    number: int,
+    code: str,
+    options: argparse.Namespace,
+) -> Iterator[Cell]:
+    """Measure conditions of one engine, those of one process together."""
+
+    def cell(condition: str, found: Any) -> Cell:
+        at, cores = datetime.now(UTC).isoformat(timespec="seconds"), load.cores()
+        return Cell(name, condition, engine, number, code, options.seconds,
+                    **found, at=at, others_cores=cores)  # fmt: skip
+
+    load = machine.OtherLoad()
+    if patterns := [each for each in conditions if each in PATTERNS]:
+        say(f"{name}: {engine}")
+        (answers,) = _in_processes(name, engine, patterns, options)
+        yield from (cell(each, answers[each]) for each in patterns)
+    if "two_processes" in conditions:
+        both = _in_processes(name, engine, ["hot"], options, copies=2)
+        yield cell("two_processes", _joined([one["hot"] for one in both]))
+    for condition in [each for each in QUOTAS if each in conditions]:
+        with _group(QUOTAS[condition]) as group:
+            if group is None:
+                say(f"{condition}: left out, no control group can be made here")
+                continue
+            tried = [
+                _in_processes(name, engine, ["hot"], options, group=group, threads=threads)[0][
+                    "hot"
+                ]
+                for threads in (range(1, 3) if engine == "onnxruntime" else (None,))
+            ]
+            best = min(tried, key=lambda one: float(np.median(one["times_ms"])))
+            yield cell(condition, best)
+    if "throughput" in conditions and engine != "openvino":
+        (answer,) = _in_processes(name, engine, ["throughput"], options)
+        yield cell("throughput", answer["throughput"])
+
+
+def _joined(found: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    return {"times_ms": [each for one in found for each in one["times_ms"]]}
+
+
+def _in_processes(
+    name: str,
+    engine: str,
+    conditions: Sequence[str],
+    options: argparse.Namespace,
+    *,
+    copies: int = 1,
+    group: Path | None = None,
+    threads: int | None = None,
+) -> list[dict[str, Any]]:
+    """The answers of processes that begin to measure together."""
+    command = [
+        sys.executable, "-m", "benchmarks.service", name, "--engine", engine, "--only",
+        ",".join(conditions), "--folder", str(options.folder), "--seconds", str(options.seconds),
+        *(["--group", str(group)] if group else []),
+        *(["--threads", str(threads)] if threads else []),
+    ]  # fmt: skip
+    with ExitStack() as stack:
+        started = [
+            stack.enter_context(
+                subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            )
+            for _ in range(copies)
+        ]
+        for process in started:
+            assert process.stdout is not None
+            if process.stdout.readline() != "ready\n":
+                raise SystemExit(f"bench: {name}: {engine} does not start")
+        for process in started:
+            assert process.stdin is not None
+            process.stdin.write("\n")
+            process.stdin.flush()
+        return [json.loads(process.communicate()[0]) for process in started]
+
+
+@contextmanager
+def _group(cores: float) -> Iterator[Path | None]:
+    """A control group with a quota, of version 1 or 2; None where none can be made."""
+    for root in GROUPS:
+        if not (root / "cgroup.procs").exists():
+            continue
+        group = root / f"tunebank-bench-{os.getpid()}"
+        quota = int(cores * PERIOD_US)
+        try:
+            group.mkdir()
+        except OSError:
+            continue
+        try:
+            if (group / "cpu.cfs_quota_us").exists():
+                (group / "cpu.cfs_period_us").write_text(str(PERIOD_US))
+                (group / "cpu.cfs_quota_us").write_text(str(quota))
+            else:
+                (group / "cpu.max").write_text(f"{quota} {PERIOD_US}")
+            yield group
+        except FileNotFoundError:  # a hierarchy without this controller
+            continue
+        finally:
+            with suppress(OSError):
+                group.rmdir()
+        return
+    yield None
+
+
+# -- in the process of an engine -------------------------------------------------------------------
+
+
+def _serve(options: argparse.Namespace) -> None:
+    """Be the process of one engine: open the model, wait for a line, measure, print JSON."""
+    if options.group:
+        Path(options.group, "cgroup.procs").write_text(str(os.getpid()))
+    (name,) = options.networks
+    if options.only == ["throughput"]:
+        measure: Callable[[str], dict[str, Any]] = _throughput_of(name, options)
+    else:
+        call = _opened(name, options)
+        _repeated(call, WARM_UP_S)
+        usual_ms = float(np.median(_repeated(call, WARM_UP_S)))
+        measure = partial(_times_of, call, usual_ms, options.seconds)
+    print("ready", flush=True)
+    sys.stdin.readline()
+    print(json.dumps({condition: measure(condition) for condition in options.only}))
+
+
+def _opened(name: str, options: argparse.Namespace) -> Callable[[], object]:
+    path = _offline(options.folder, name, host_target().cores)
+    if not path.exists():  # a quota leaves fewer cores than the model was built for
+        path = max(options.folder.glob(f"{name}.*.om"))
+    if options.engine == "ours":
+        ours = runtime.load(path)
+        return partial(ours.run, random_feeds(ours.program.inputs))
+    ports = read_programs(path)[0].inputs
+    threads = options.threads or host_cores()
+    peer = open_peer(options.engine, _source(options.folder, name), threads, ports)
+    if peer is None:
+        raise SystemExit(f"bench: {name}: {options.engine} does not run it")
+    return partial(peer.run, random_feeds(ports))
+
+
+def _throughput_of(name: str, options: argparse.Namespace) -> Callable[[str], dict[str, Any]]:
+    path, cores = _offline(options.folder, name, 1), host_cores()
+    feeds = random_feeds(read_programs(path)[0].inputs)
+    if options.engine == "ours":
+        model = runtime.load(path, streams=cores)
+        call, callers, note = partial(model.run, feeds), cores, f"{cores} streams"
+    else:
+        peer = ConcurrentOnnxRuntime(_source(options.folder, name), cores, cores, feeds)
+        call, callers = partial(peer.run, feeds), peer.streams
+        note = f"{peer.setting} threads, {callers} callers"
+
+    def measure(condition: str) -> dict[str, Any]:
+        del condition
+        block_s = options.seconds * THROUGHPUT_BLOCK_S
+        blocks = [block_of(callers, call, block_s=block_s) for _ in range(THROUGHPUT_BLOCKS)]
+        return {"times_ms": [], "note": note, "calls_per_s": 1.0 / float(np.median(blocks))}
+
+    return measure
+
+
+def _times_of(
+    call: Callable[[], object], usual_ms: float, factor: float, condition: str
+) -> dict[str, Any]:
+    """Times of the calls of a pattern. `usual_ms`: that of calls in a row."""
+    seconds = factor * PATTERNS[condition]
+    kind, _, number = condition.partition("_")
+    if kind == "hot":
+        return {"times_ms": _repeated(call, seconds)}
+    if kind == "beside":
+        other = _other_work(number)
+        if other is None:
+            return {"times_ms": [], "note": "not installed"}
+        return {"times_ms": _repeated(call, seconds, before=other)}
+    if kind == "every":
+        pause_s = float(number.removesuffix("_ms")) / 1e3
+        return {"times_ms": _repeated(call, seconds, before=partial(time.sleep, pause_s))}
+    arrivals_s = _arrivals(kind, number, usual_ms, seconds)
+    if arrivals_s is None:
+        return {"times_ms": [], "note": "overload"}
+    return {"times_ms": _arriving(call, arrivals_s)}
+
+
+def _arrivals(kind: str, number: str, usual_ms: float, seconds: float) -> np.ndarray | None:
+    """Seconds at which calls arrive; None for more than the engine can serve."""
+    if kind == "poisson":
+        rate = float(number)
+        if usual_ms / 1e3 * rate > MAX_LOAD:
+            return None
+        count = max(MIN_CALLS, int(seconds * rate))
+        return np.cumsum(np.random.default_rng(0).exponential(1 / rate, count))
+    every_s = max(BURST_EVERY_S, 2 * BURST * usual_ms / 1e3)
+    return np.repeat(every_s * np.arange(max(2, int(seconds / BURST_EVERY_S))), BURST)
+
+
+def _repeated(
+    call: Callable[[], object], seconds: float, before: Callable[[], object] | None = None
+) -> list[float]:
+    times_ms: list[float] = []
+    end_s = time.perf_counter() + seconds
+    while len(times_ms) < MIN_CALLS or time.perf_counter() < end_s:
+        if before is not None:
+            before()
+        start_s = time.perf_counter()
+        call()
+        times_ms.append(1e3 * (time.perf_counter() - start_s))
+    return times_ms
+
+
+def _arriving(call: Callable[[], object], arrivals_s: np.ndarray) -> list[float]:
+    """Times from arrival to result; one that comes during another call waits."""
+    times_ms, began_s = [], time.perf_counter()
+    for arrival_s in began_s + arrivals_s:
+        if (wait_s := arrival_s - time.perf_counter()) > 0:
+            time.sleep(wait_s)
+            arrival_s = time.perf_counter()  # noqa: PLW2901  that the sleep ends late is no engine's
+        call()
+        times_ms.append(1e3 * (time.perf_counter() - float(arrival_s)))
+    return times_ms
+
+
+def _other_work(name: str) -> Callable[[], object] | None:
+    """Work of another engine of this process, on all cores: its threads spin for a while after."""
+    if name == "torch":
+        if find_spec(name) is None:
+            return None
+        matrix = import_module(name).ones(384, 384)
+        return lambda: matrix @ matrix
+    session = open_session(tiny(1, 384), host_cores())
+    return partial(session.run, None, {"x": np.ones((4, 384), np.float32)})
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+def _latency_lines(names: Sequence[str], cells: Sequence[Cell]) -> Iterator[str]:
+    """A Markdown table: percentiles in ms of each engine, and ratios of ONNX Runtime to ours."""
+    engines = [engine for engine in ENGINES if any(cell.engine == engine for cell in cells)]
+    heads = [f"{TITLES[engine]} p50 / p90 / p99" for engine in engines]
+    yield "| network | calls | " + " | ".join(heads) + " | ratio p50 | p90 |"
+    yield "|---" * (len(engines) + 4) + "|"
+    ratios: list[tuple[float, float]] = []
+    for name in names:
+        for condition in (each for each in CONDITIONS if each != "throughput"):
+            found = {e: _times(cells, name, condition, e) for e in engines}
+            if not any(len(times) for times, _ in found.values()):
+                continue
+            texts = [_percentiles(*found[engine]) for engine in engines]
+            ours, theirs = found.get("ours"), found.get("onnxruntime")
+            shown = ["", ""]
+            if ours and theirs and len(ours[0]) and len(theirs[0]):
+                pair = np.percentile(theirs[0], [50, 90]) / np.percentile(ours[0], [50, 90])
+                ratios.append((float(pair[0]), float(pair[1])))
+                shown = [f"{each:.2f}" for each in pair]
+            title = condition.replace("_", " ")
+            yield f"| {name} | {title} | " + " | ".join([*texts, *shown]) + " |"
+    if ratios:
+        means = " | ".join(f"{geometric_mean(side):.2f}" for side in zip(*ratios, strict=True))
+        yield f"| geometric mean | {'| ' * len(engines)}| {means} |"
+
+
+def _times(
+    cells: Sequence[Cell], name: str, condition: str, engine: str
+) -> tuple[list[float], str]:
+    found = [c for c in cells if (c.network, c.condition, c.engine) == (name, condition, engine)]
+    return [each for cell in found for each in cell.times_ms], next((c.note for c in found), "")
+
+
+def _percentiles(times_ms: Sequence[float], note: str) -> str:
+    if not times_ms:
+        return note or "-"
+    return " / ".join(f"{each:.3g}" for each in np.percentile(times_ms, [50, 90, 99]))
+
+
+def _throughput_lines(names: Sequence[str], cells: Sequence[Cell]) -> Iterator[str]:
+    yield "| network | ours, calls/s | ONNX Runtime's best | its setting | ratio |"
+    yield "|---|---|---|---|---|"
+    ratios = []
+    for name in names:
+        found = {
+            engine: [c for c in cells if (c.network, c.engine) == (name, engine) and c.calls_per_s]
+            for engine in ("ours", "onnxruntime")
+        }
+        if not all(found.values()):
+            continue
+        ours, theirs = (
+            float(np.median([c.calls_per_s or 0.0 for c in each])) for each in found.values()
+        )
+        ratios.append(ours / theirs)
+        setting = found["onnxruntime"][-1].note
+        yield f"| {name} | {ours:.4g} | {theirs:.4g} | {setting} | {ours / theirs:.2f} |"
+    if ratios:
+        yield f"| geometric mean | | | | {geometric_mean(ratios):.2f} |"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
