@@ -37,7 +37,7 @@ bits. The others need none that their tier has not."""
 
 @functools.cache
 def host_features() -> Mapping[str, bool]:
-    """Whether this machine's processor has each flag that a tier names, by LLVM's names.
+    """Return whether this machine's processor has each flag that a tier names, by LLVM's names.
 
     Linux lists what both the processor and the kernel let programs use. Where it lists nothing,
     no flag is known, and no tier runs.
