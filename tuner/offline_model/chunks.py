@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent import futures
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,10 @@ from tuner.offline_model.untrusted_file import UntrustedFile
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
+
+    from tuner.hardware import DigestPair
+
+    NewPair = Callable[[], DigestPair | None]
 
 PREFIX = b"tunebank, SHA-256 of chunks of 4 MiB\0"
 CHUNK_BYTES = 4 << 20
@@ -59,20 +63,50 @@ class ChunkedDigest:
         return seen.digest()
 
 
+def no_pair() -> None:
+    """SHA-256 of two streams at once where there is none."""
+
+
 def chunk_digests(
-    file: UntrustedFile, at: int, end: int, copies: Sequence[tuple[int, memoryview]] = ()
+    file: UntrustedFile,
+    at: int,
+    end: int,
+    copies: Sequence[tuple[int, memoryview]] = (),
+    digest_pair: NewPair = no_pair,
 ) -> bytes:
-    """The digests of the chunks of a part of a file, which `UntrustedFile.pieces` reads."""
+    """The digests of the chunks of a part of a file, which `UntrustedFile.pieces` reads.
 
-    def digest(start: int) -> bytes:
-        seen = hashlib.sha256()
-        for piece in file.pieces(start, min(start + CHUNK_BYTES, end), copies):
-            seen.update(piece)
-        return seen.digest()
+    `digest_pair`: SHA-256 of two chunks at once, where the machine has it.
+    """
 
-    starts = range(at, end, CHUNK_BYTES)
+    def is_even(start: int) -> bool:
+        """Return whether a chunk is read in pieces of full length."""
+        borders = {place for at, memory in copies for place in (at, at + len(memory))}
+        stop = start + CHUNK_BYTES
+        return stop <= end and not any(start < place < stop for place in borders)
+
+    def pieces(start: int) -> Iterator[memoryview]:
+        return file.pieces(start, min(start + CHUNK_BYTES, end), copies)
+
+    def digest(chunks: tuple[int, ...]) -> bytes:
+        pair = digest_pair() if len(chunks) == 2 and all(map(is_even, chunks)) else None
+        if pair is not None:
+            for first, second in zip(*map(pieces, chunks), strict=True):
+                pair.update(first, second)
+            return pair.digests()
+        return b"".join(_digest(pieces(start)) for start in chunks)
+
+    every = range(at, end, CHUNK_BYTES)
+    starts = [tuple(every[number : number + 2]) for number in range(0, len(every), 2)]
     threads = min(len(os.sched_getaffinity(0)), len(starts), MAX_THREADS)
     if threads <= 1:
         return b"".join(map(digest, starts))
     with futures.ThreadPoolExecutor(threads) as pool:  # imported by its package when it is used
         return b"".join(pool.map(digest, starts))
+
+
+def _digest(pieces: Iterable[memoryview]) -> bytes:
+    seen = hashlib.sha256()
+    for piece in pieces:
+        seen.update(piece)
+    return seen.digest()

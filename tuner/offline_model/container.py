@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from tuner.errors import OfflineModelError, OptionError
 from tuner.files.atomic import FILE_MODE, replacing
 from tuner.files.signing import VERIFY_KEY_VARIABLE, Signer
-from tuner.offline_model.chunks import chunk_digests
+from tuner.offline_model.chunks import chunk_digests, no_pair
 from tuner.offline_model.imod import (
     CHECKSUM_AT,
     NO_CHECKSUM,
@@ -51,12 +51,15 @@ from tuner.offline_model.untrusted_file import UntrustedFile, naming, open_untru
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
+    from tuner.offline_model.chunks import NewPair
+
 COPIED = frozenset({PartitionType.MODEL_DEF, PartitionType.TASK_INFO, PartitionType.TBE_KERNELS})
 """Partitions that decide what is run: always read into memory of our own."""
 USED = COPIED | {PartitionType.WEIGHTS_DATA}
 """All that a run depends on: copied where the file must be signed, and where it is small."""
-MAX_COPIED_WEIGHTS_BYTES = 16 << 20
-"""Weights up to this size are copied, too: that takes 10 ms, and no writer of the file is felt."""
+MAX_COPIED_WEIGHTS_BYTES = 4 << 20
+"""Weights up to this size are copied, too: no writer of the file is felt. Of larger ones each
+process would have a copy of its own."""
 MAX_COPIED_BYTES = 4 << 30
 """Refused above, before memory is asked for; a model of ONNX alone has at most 2 GiB."""
 
@@ -180,11 +183,16 @@ def _writing(
 
 
 def read_container(
-    path: Path, *, verify: bool = True, keys: TrustedKeys | None = None
+    path: Path,
+    *,
+    verify: bool = True,
+    keys: TrustedKeys | None = None,
+    digest_pair: NewPair = no_pair,
 ) -> Container:
     """Read the file and check it: sizes, offsets, checksum, signature.
 
-    The checksum is left out if `verify` is False; with `keys`, one of them must have signed. What
+    `digest_pair`: SHA-256 of two chunks at once, where the machine has it. The checksum is left out
+    if `verify` is False; with `keys`, one of them must have signed. What
     decides what is run (program, machine code) is copied, and each byte is read only once:
     what was checked is used, whatever is written into the file meanwhile. Weights of up to
     MAX_COPIED_WEIGHTS_BYTES, and with `keys` all weights, are copied, too, so that nothing of the
@@ -208,7 +216,7 @@ def read_container(
         slot = _slot_in(file, start)
         rows = start.rows if slot is None else start.rows[:-1]
         digest = _digest_of(start) if verify or keys is not None else None
-        partitions = _contents(file, rows, COPIED if is_mapped else USED, digest)
+        partitions = _contents(file, rows, COPIED if is_mapped else USED, digest, digest_pair)
         if digest is not None:
             _require_checksum(start.header, digest, slot)
         if mapped is not None:
@@ -265,6 +273,7 @@ def _contents(
     rows: Iterable[PartitionRow],
     copied: Set[PartitionType],
     digest: FileDigest | None,
+    digest_pair: NewPair,
 ) -> Mapping[PartitionType, memoryview]:
     """The partitions in the order of the file; `digest` takes what is read."""
     rows = tuple(rows)
@@ -274,7 +283,7 @@ def _contents(
         for at, memory in places:
             file.read_into(at, memory)
     elif rows:
-        _take(file, rows[0].at, rows[-1].at + rows[-1].size_bytes, digest, places)
+        _take(file, rows[0].at, rows[-1].at + rows[-1].size_bytes, digest, places, digest_pair)
     return {
         row.type: copies[row].toreadonly() if row in copies else file.mapped(row.at, row.size_bytes)
         for row in rows
@@ -287,10 +296,11 @@ def _take(
     end: int,
     digest: FileDigest,
     copies: Sequence[tuple[int, memoryview]] = (),
+    digest_pair: NewPair = no_pair,
 ) -> None:
     """Let `digest` take a part of a file, whose bytes are read once (`UntrustedFile.pieces`)."""
     if digest.chunks is not None:
-        digest.chunks.add(chunk_digests(file, at, end, copies))
+        digest.chunks.add(chunk_digests(file, at, end, copies, digest_pair))
         return
     for piece in file.pieces(at, end, copies):
         digest.update(piece)

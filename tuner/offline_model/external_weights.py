@@ -18,12 +18,14 @@ from typing import TYPE_CHECKING, Any
 from tuner.errors import MissingOfflineModelError, OfflineModelError, OptionError
 from tuner.files.atomic import replacing
 from tuner.files.json_value import Count, reader
-from tuner.offline_model.chunks import ChunkedDigest, chunk_digests
+from tuner.offline_model.chunks import ChunkedDigest, chunk_digests, no_pair
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.untrusted_file import UntrustedFile, open_untrusted
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
+
+    from tuner.offline_model.chunks import NewPair
 
 KEY = "external_weights"
 """Key of the program's JSON under which the file is named."""
@@ -57,7 +59,12 @@ def write_weights(model: Path, size_bytes: int, pieces: Iterable[Buffer]) -> dic
 
 
 def read_weights(
-    model: Path, program: Mapping[str, Any], *, verify: bool, max_copied_bytes: int | None
+    model: Path,
+    program: Mapping[str, Any],
+    *,
+    verify: bool,
+    max_copied_bytes: int | None,
+    digest_pair: NewPair = no_pair,
 ) -> tuple[memoryview, MappedFile | None]:
     """The weights that a program names, and their file where they are mapped, not copied.
 
@@ -84,7 +91,7 @@ def read_weights(
         else:
             mapped = MappedFile(path, file.descriptor)
             weights = file.mapped(0, size_bytes)
-        if verify and _digest(file, expected, copies) != expected:
+        if verify and _digest(file, expected, copies, digest_pair) != expected:
             what = f"{path}: it is damaged, or belongs to another model: its SHA-256 does not match"
             raise OfflineModelError(what, _HINT)
         if mapped is not None:
@@ -109,12 +116,15 @@ def _is_same(path: Path, expected: str, descriptor: int) -> bool:
 
 
 def _digest(
-    file: UntrustedFile, expected: str, copies: Sequence[tuple[int, memoryview]] = ()
+    file: UntrustedFile,
+    expected: str,
+    copies: Sequence[tuple[int, memoryview]] = (),
+    digest_pair: NewPair = no_pair,
 ) -> str:
     """The digest of a file, of the kind that is expected; bytes are read once, into `copies`."""
     if expected.startswith(CHUNKED):
         chunks = ChunkedDigest()
-        chunks.add(chunk_digests(file, 0, file.size_bytes, copies))
+        chunks.add(chunk_digests(file, 0, file.size_bytes, copies, digest_pair))
         return CHUNKED + chunks.finished().hex()
     whole = hashlib.sha256()
     for piece in file.pieces(0, file.size_bytes, copies):

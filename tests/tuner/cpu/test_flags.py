@@ -37,6 +37,7 @@ def test_a_system_that_lists_nothing_has_no_flag(
     path = tmp_path / "cpuinfo"
     path.write_text(text, encoding="latin-1")
     monkeypatch.setattr(flags, "CPU_INFO", str(path))
+    monkeypatch.setattr(flags, "_listed_flags", flags._listed_flags.__wrapped__)
 
     found = {n for n, has in flags.host_features.__wrapped__().items() if has}
 
@@ -45,5 +46,6 @@ def test_a_system_that_lists_nothing_has_no_flag(
 
 def test_a_system_without_the_list_has_no_flag(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(flags, "CPU_INFO", "/nowhere/cpuinfo")
+    monkeypatch.setattr(flags, "_listed_flags", flags._listed_flags.__wrapped__)
 
     assert not any(flags.host_features.__wrapped__().values())

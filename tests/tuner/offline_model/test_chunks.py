@@ -6,14 +6,16 @@ import hashlib
 import os
 import struct
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.tuner.offline_model.models import right_checksum, small_model
+from tuner.backend import host_digest_pair
 from tuner.errors import OfflineModelError
 from tuner.files.signing import Signer, make_key
 from tuner.offline_model import chunks
-from tuner.offline_model.chunks import ChunkedDigest, chunk_digests
+from tuner.offline_model.chunks import ChunkedDigest, chunk_digests, no_pair
 from tuner.offline_model.container import sign_file
 from tuner.offline_model.imod import CHECKSUM_AT, CHECKSUM_BYTES, Header
 from tuner.offline_model.offline_model import load, save
@@ -41,9 +43,10 @@ def expected(first: bytes, content: bytes, last: bytes) -> bytes:
     return hashlib.sha256(chunks.PREFIX + b"".join(digests) + last).digest()
 
 
+@pytest.mark.parametrize("new_pair", [no_pair, host_digest_pair])
 @pytest.mark.parametrize("size_bytes", [0, 1, 63, 64, 65, 128, 1000])
 def test_pieces_of_any_size_and_threads_give_the_digest_of_the_definition(
-    size_bytes: int, tmp_path: Path, many_cores: None
+    size_bytes: int, new_pair: Any, tmp_path: Path, many_cores: None
 ) -> None:
     content, first, last = os.urandom(size_bytes), b"first", b"last"
     path = tmp_path / "file"
@@ -53,7 +56,7 @@ def test_pieces_of_any_size_and_threads_give_the_digest_of_the_definition(
         in_order.update(content[at : at + 37])
     with open_untrusted(path) as file:
         copy = file.memory(min(10, size_bytes))
-        by_threads.add(chunk_digests(file, 7, 7 + size_bytes, ((7, copy),)))
+        by_threads.add(chunk_digests(file, 7, 7 + size_bytes, ((7, copy),), new_pair))
 
     wanted = expected(first, content, last)
     assert in_order.finished(last) == in_order.finished(last[:2], last[2:]) == wanted
