@@ -11,8 +11,8 @@ from tuner.target import ISAS, Target
 
 BACKENDS = (CPU,)
 host_cores, host_environment, host_busy_s = CPU.cores, CPU.environment, CPU.busy_s
-host_quota, host_throttled_s = CPU.quota, CPU.throttled_s
-"""Cores, environment, use and limits of this machine's processor, whatever the target."""
+host_quota, host_throttled_s, host_digest_pair = CPU.quota, CPU.throttled_s, CPU.digest_pair
+"""Cores, environment, use, limits and digests of this machine's processor, whatever the target."""
 
 
 def backend_of(soc_version: str) -> Backend:

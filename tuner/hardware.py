@@ -30,6 +30,16 @@ class Library(Protocol):
         """Address of a function. Raises KernelError if the object code has none of this name."""
 
 
+class DigestPair(Protocol):
+    """SHA-256 of two streams at once."""
+
+    def update(self, first: memoryview, second: memoryview) -> None:
+        """Continue with two pieces of equal length, a multiple of 64 bytes, in own memory."""
+
+    def digests(self) -> bytes:
+        """Both digests, one after the other."""
+
+
 @dataclass(frozen=True)
 class PoolJob:
     """Rows of a step table for some cores, as the native call takes it: nothing to convert."""
@@ -176,6 +186,8 @@ class Backend:
     """Zeroed memory of so many bytes."""
     make_present: Callable[[np.ndarray], None]
     """Take all page faults of this memory now; its content stays."""
+    digest_pair: Callable[[], DigestPair | None]
+    """SHA-256 of two streams to begin with; None where it is no faster than one by one."""
     thread_pool: type[ThreadPool]
     """Threads that run step tables together, one a core."""
     native_object: Callable[[str, NativeModel, memoryview | None, bytes], Iterator[Buffer]]

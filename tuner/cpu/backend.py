@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from tuner.cpu import contention, control_groups, flags, host, object_loader, pages
+from tuner.cpu import contention, control_groups, flags, host, object_loader, pages, sha256
 from tuner.cpu.thread_pool import ThreadPool
 from tuner.hardware import Backend
 from tuner.policy import Policy
@@ -50,6 +50,7 @@ CPU = Backend(
     load=object_loader.Library,
     allocate=pages.allocate_bytes,
     make_present=pages.make_present,
+    digest_pair=sha256.digest_pair,
     thread_pool=ThreadPool,
     native_object=_later("native_object", "native_object"),
     native_header=_later("native_object", "native_header"),

@@ -37,7 +37,7 @@ bits. The others need none that their tier has not."""
 
 @functools.cache
 def host_features() -> Mapping[str, bool]:
-    """Whether this machine's processor has each flag that a tier names, by LLVM's names.
+    """Return whether this machine's processor has each flag that a tier names, by LLVM's names.
 
     Linux lists what both the processor and the kernel let programs use. Where it lists nothing,
     no flag is known, and no tier runs.
@@ -47,11 +47,17 @@ def host_features() -> Mapping[str, bool]:
     return {name: linux_name(name) in has for name in sorted(wanted)}
 
 
+def has_sha() -> bool:
+    """Return whether the processor has instructions for SHA-256, and those that they need."""
+    return {"sha_ni", "ssse3"} <= _listed_flags()
+
+
 def linux_name(feature: str) -> str:
     """Linux's name of a flag that LLVM names so."""
     return LINUX_NAMES.get(feature, feature.replace(".", "_").replace("-", "_"))
 
 
+@functools.cache
 def _listed_flags() -> frozenset[str]:
     """The flags of the first processor: all have the same."""
     try:

@@ -13,6 +13,7 @@ import os
 import platform
 import re
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 
@@ -85,12 +86,10 @@ def cache_sizes_bytes() -> Caches:
 @functools.cache
 def host_environment() -> Environment:
     """The environment of times measured on this machine now."""
-    import llvmlite.binding as llvm  # noqa: PLC0415  A model runs without it.
-
     return Environment(
         cpu=_cpu_model(),
         caches=" ".join(f"L{level}:{size}" for level, size in sorted(cache_sizes_bytes().items())),
-        llvm=".".join(map(str, llvm.llvm_version_info)),
+        llvm=import_module("tuner.cpu.llvm").llvm_version(),  # a model runs without it
         generator=GENERATOR_VERSION,
         system=f"{platform.system()} {platform.machine()}",
     )

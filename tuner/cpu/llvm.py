@@ -74,11 +74,15 @@ def _machine(isa: Isa) -> llvm.TargetMachine:
     )
 
 
+def llvm_version() -> str:
+    """The version of LLVM, as environments have it."""
+    return ".".join(map(str, llvm.llvm_version_info))
+
+
 @functools.cache
 def compiler_identity() -> str:
     """All of the compiler that may change the code it makes."""
-    version = ".".join(map(str, llvm.llvm_version_info))
-    return f"LLVM {version}, llvmlite {llvmlite.__version__}, {llvm.get_default_triple()}"
+    return f"LLVM {llvm_version()}, llvmlite {llvmlite.__version__}, {llvm.get_default_triple()}"
 
 
 @_locked

@@ -3,8 +3,9 @@
 Written as 256 bytes of header, then `u32 count, u32 0, count x {u32 type, u32 0, u64 offset,
 u64 size}`, then the partitions one after another without gaps; offsets count from the end of the
 table. The last partition is the slot of the signature (see `signature`), used or not. The 64-byte
-checksum field holds the SHA-256, in hexadecimal, of the whole file with that field taken as zeros,
-so that no byte can change unnoticed. An all-zero field means no checksum.
+checksum field holds a digest, in hexadecimal, of the whole file with that field taken as zeros, so
+that no byte can change unnoticed: the SHA-256 of all, or that of the digests of chunks (`chunks`;
+first come header and table, last the slot). An all-zero field means no checksum.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import TYPE_CHECKING
 from tuner.errors import OfflineModelError, OptionError
 from tuner.files.atomic import FILE_MODE, replacing
 from tuner.files.signing import VERIFY_KEY_VARIABLE, Signer
+from tuner.offline_model.chunks import chunk_digests, no_pair
 from tuner.offline_model.imod import (
     CHECKSUM_AT,
     NO_CHECKSUM,
@@ -49,12 +51,15 @@ from tuner.offline_model.untrusted_file import UntrustedFile, naming, open_untru
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
+    from tuner.offline_model.chunks import NewPair
+
 COPIED = frozenset({PartitionType.MODEL_DEF, PartitionType.TASK_INFO, PartitionType.TBE_KERNELS})
 """Partitions that decide what is run: always read into memory of our own."""
 USED = COPIED | {PartitionType.WEIGHTS_DATA}
 """All that a run depends on: copied where the file must be signed, and where it is small."""
-MAX_COPIED_WEIGHTS_BYTES = 16 << 20
-"""Weights up to this size are copied, too: that takes 10 ms, and no writer of the file is felt."""
+MAX_COPIED_WEIGHTS_BYTES = 4 << 20
+"""Weights up to this size are copied, too: no writer of the file is felt. Of larger ones each
+process would have a copy of its own."""
 MAX_COPIED_BYTES = 4 << 30
 """Refused above, before memory is asked for; a model of ONNX alone has at most 2 GiB."""
 
@@ -139,7 +144,7 @@ def write_container(
     payload_bytes = len(table) + sum(p.size_bytes for p in partitions) + SLOT_BYTES
     header = new_header(name, payload_bytes, ops=ops, platform=platform, user_info=user_info)
     start = header.packed() + table
-    with _writing(path, start, FileDigest(start), signer) as write:
+    with _writing(path, start, FileDigest(start, is_chunked=True), signer) as write:
         for partition in partitions:
             written_bytes = 0
             for piece in partition.pieces:
@@ -178,11 +183,16 @@ def _writing(
 
 
 def read_container(
-    path: Path, *, verify: bool = True, keys: TrustedKeys | None = None
+    path: Path,
+    *,
+    verify: bool = True,
+    keys: TrustedKeys | None = None,
+    digest_pair: NewPair = no_pair,
 ) -> Container:
     """Read the file and check it: sizes, offsets, checksum, signature.
 
-    The checksum is left out if `verify` is False; with `keys`, one of them must have signed. What
+    `digest_pair`: SHA-256 of two chunks at once, where the machine has it. The checksum is left out
+    if `verify` is False; with `keys`, one of them must have signed. What
     decides what is run (program, machine code) is copied, and each byte is read only once:
     what was checked is used, whatever is written into the file meanwhile. Weights of up to
     MAX_COPIED_WEIGHTS_BYTES, and with `keys` all weights, are copied, too, so that nothing of the
@@ -203,10 +213,10 @@ def read_container(
             )
         is_mapped = keys is None and _weights_bytes(start.rows) > MAX_COPIED_WEIGHTS_BYTES
         mapped = MappedFile(path, file.descriptor) if is_mapped else None
-        slot = _slot_in(file, start.rows)
+        slot = _slot_in(file, start)
         rows = start.rows if slot is None else start.rows[:-1]
-        digest = FileDigest(start.content) if verify or keys is not None else None
-        partitions = _contents(file, rows, COPIED if is_mapped else USED, digest)
+        digest = _digest_of(start) if verify or keys is not None else None
+        partitions = _contents(file, rows, COPIED if is_mapped else USED, digest, digest_pair)
         if digest is not None:
             _require_checksum(start.header, digest, slot)
         if mapped is not None:
@@ -219,6 +229,10 @@ def read_container(
     return container
 
 
+def _digest_of(start: FileStart) -> FileDigest:
+    return FileDigest(start.content, is_chunked=start.header.is_chunked)
+
+
 def _weights_bytes(rows: Sequence[PartitionRow]) -> int:
     return sum(row.size_bytes for row in rows if row.type is PartitionType.WEIGHTS_DATA)
 
@@ -227,12 +241,8 @@ def _is_same(path: Path, start: FileStart, slot: memoryview | None, descriptor: 
     """Return whether what follows the start of a file still has the checksum of the header."""
     if slot is None:
         return False
-    file, digest, at = (
-        UntrustedFile(path, descriptor),
-        FileDigest(start.content),
-        len(start.content),
-    )
-    file.take_pieces(at, file.size_bytes - at - len(slot), digest.update)
+    file, digest = UntrustedFile(path, descriptor), _digest_of(start)
+    _take(file, len(start.content), file.size_bytes - len(slot), digest)
     return digest.checksum(slot) == start.header.checksum
 
 
@@ -247,11 +257,13 @@ def _require_checksum(header: Header, digest: FileDigest, slot: memoryview | Non
         )
 
 
-def _slot_in(file: UntrustedFile, rows: Sequence[PartitionRow]) -> memoryview | None:
+def _slot_in(file: UntrustedFile, start: FileStart) -> memoryview | None:
     """The slot of the signature, which comes last; other tools may keep something else there."""
+    rows = start.rows
     if rows and (rows[-1].type, rows[-1].size_bytes) == (SLOT_TYPE, SLOT_BYTES):
         content = file.read(rows[-1].at, SLOT_BYTES)
-        if content == UNSIGNED or signature_in(content) is not None:
+        is_ours = start.header.is_chunked or content == UNSIGNED
+        if is_ours or signature_in(content) is not None:
             return content
     return None
 
@@ -261,18 +273,37 @@ def _contents(
     rows: Iterable[PartitionRow],
     copied: Set[PartitionType],
     digest: FileDigest | None,
+    digest_pair: NewPair,
 ) -> Mapping[PartitionType, memoryview]:
     """The partitions in the order of the file; `digest` takes what is read."""
-    found = {}
-    take = digest.update if digest else None
-    for row in rows:
-        if row.type in copied:
-            found[row.type] = file.read(row.at, row.size_bytes, take)
-        else:
-            if take:
-                file.take_pieces(row.at, row.size_bytes, take)
-            found[row.type] = file.mapped(row.at, row.size_bytes)
-    return found
+    rows = tuple(rows)
+    copies = {row: file.memory(row.size_bytes) for row in rows if row.type in copied}
+    places = [(row.at, memory) for row, memory in copies.items()]
+    if digest is None:
+        for at, memory in places:
+            file.read_into(at, memory)
+    elif rows:
+        _take(file, rows[0].at, rows[-1].at + rows[-1].size_bytes, digest, places, digest_pair)
+    return {
+        row.type: copies[row].toreadonly() if row in copies else file.mapped(row.at, row.size_bytes)
+        for row in rows
+    }
+
+
+def _take(
+    file: UntrustedFile,
+    at: int,
+    end: int,
+    digest: FileDigest,
+    copies: Sequence[tuple[int, memoryview]] = (),
+    digest_pair: NewPair = no_pair,
+) -> None:
+    """Let `digest` take a part of a file, whose bytes are read once (`UntrustedFile.pieces`)."""
+    if digest.chunks is not None:
+        digest.chunks.add(chunk_digests(file, at, end, copies, digest_pair))
+        return
+    for piece in file.pieces(at, end, copies):
+        digest.update(piece)
 
 
 def sign_file(path: Path, signer: Signer, output: Path | None = None) -> str:
@@ -284,18 +315,18 @@ def sign_file(path: Path, signer: Signer, output: Path | None = None) -> str:
     """
     with open_untrusted(path) as file, naming(path):
         start = read_start(file)
-        slot = _slot_in(file, start.rows)
-        if slot is None:
+        slot = _slot_in(file, start)
+        if slot is None or (slot != UNSIGNED and signature_in(slot) is None):
             raise OfflineModelError(
                 "has no space for a signature",
                 "an earlier version wrote it, or another tool: build it again (`bankd atc`)",
             )
-        digest = FileDigest(start.content)
+        digest = _digest_of(start)
         # Through a link: what it points to is signed, and it stays a link.
         target = output or path.resolve()
         with _writing(target, start.content, digest, signer, file.mode) as write:
-            content_at = len(start.content)
-            file.take_pieces(content_at, file.size_bytes - content_at - len(slot), write)
+            for piece in file.pieces(len(start.content), file.size_bytes - len(slot)):
+                write(piece)
             _require_checksum(start.header, digest, slot)
     return Signature(signer.public).key_id
 

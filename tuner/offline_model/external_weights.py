@@ -1,14 +1,15 @@
 """Weights in a file of their own, next to the offline model: ATC's `--external_weight`.
 
-OUT.om has its weights in weight/OUT_weight_combined; its program says their name, size and SHA-256,
-so that a signature of the offline model covers them.
+OUT.om has its weights in weight/OUT_weight_combined; its program says their name, size and digest
+(that of chunks, see `chunks`; in files of earlier versions the SHA-256), so that a signature of the
+offline model covers them.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -17,14 +18,19 @@ from typing import TYPE_CHECKING, Any
 from tuner.errors import MissingOfflineModelError, OfflineModelError, OptionError
 from tuner.files.atomic import replacing
 from tuner.files.json_value import Count, reader
+from tuner.offline_model.chunks import ChunkedDigest, chunk_digests, no_pair
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.untrusted_file import UntrustedFile, open_untrusted
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
+    from tuner.offline_model.chunks import NewPair
+
 KEY = "external_weights"
 """Key of the program's JSON under which the file is named."""
+CHUNKED = "chunks:"
+"""Prefix of a digest of chunks."""
 FOLDER, SUFFIX = "weight", "_weight_combined"
 _HINT = "copy the folder weight together with the offline model, or build it again"
 _read = reader(tuple[str, Count, str])
@@ -35,11 +41,8 @@ def write_weights(model: Path, size_bytes: int, pieces: Iterable[Buffer]) -> dic
 
     Raises OptionError where the disk refuses, ValueError for pieces of another size.
     """
-    file, digest, written_bytes = (
-        model.parent / FOLDER / f"{model.stem}{SUFFIX}",
-        hashlib.sha256(),
-        0,
-    )
+    file, digest = model.parent / FOLDER / f"{model.stem}{SUFFIX}", ChunkedDigest()
+    written_bytes = 0
     try:
         file.parent.mkdir(exist_ok=True)
     except OSError as error:
@@ -52,11 +55,16 @@ def write_weights(model: Path, size_bytes: int, pieces: Iterable[Buffer]) -> dic
             written_bytes += memoryview(piece).nbytes
         if written_bytes != size_bytes:
             raise ValueError(f"{written_bytes} bytes of weights came, {size_bytes} announced")
-    return {KEY: [file.name, size_bytes, digest.hexdigest()]}
+    return {KEY: [file.name, size_bytes, CHUNKED + digest.finished().hex()]}
 
 
 def read_weights(
-    model: Path, program: Mapping[str, Any], *, verify: bool, max_copied_bytes: int | None
+    model: Path,
+    program: Mapping[str, Any],
+    *,
+    verify: bool,
+    max_copied_bytes: int | None,
+    digest_pair: NewPair = no_pair,
 ) -> tuple[memoryview, MappedFile | None]:
     """The weights that a program names, and their file where they are mapped, not copied.
 
@@ -69,21 +77,21 @@ def read_weights(
         raise OfflineModelError(f"its file of weights is not named: {error}") from error
     if name in ("", ".", "..") or os.path.basename(name) != name or "\0" in name:  # noqa: PTH119
         raise OfflineModelError(f"its weights are in {name!r}, outside its folder")
-    path, digest = model.parent / FOLDER / name, hashlib.sha256()
-    take = digest.update if verify else None
+    path = model.parent / FOLDER / name
     with _opened(path) as file:
         if file.size_bytes != size_bytes:
             what = f"{path} has {file.size_bytes} bytes, and the model's weights {size_bytes}"
             raise OfflineModelError(what, _HINT)
-        mapped = None
+        mapped: MappedFile | None = None
+        copies: tuple[tuple[int, memoryview], ...] = ()
         if max_copied_bytes is None or size_bytes <= max_copied_bytes:
-            weights = file.read(0, size_bytes, take)
+            weights, copies = (copy := file.memory(size_bytes)).toreadonly(), ((0, copy),)
+            if not verify:
+                file.read_into(0, copy)
         else:
             mapped = MappedFile(path, file.descriptor)
-            if take:
-                file.take_pieces(0, size_bytes, take)
             weights = file.mapped(0, size_bytes)
-        if verify and digest.hexdigest() != expected:
+        if verify and _digest(file, expected, copies, digest_pair) != expected:
             what = f"{path}: it is damaged, or belongs to another model: its SHA-256 does not match"
             raise OfflineModelError(what, _HINT)
         if mapped is not None:
@@ -104,6 +112,21 @@ def _opened(path: Path) -> Iterator[UntrustedFile]:
 
 def _is_same(path: Path, expected: str, descriptor: int) -> bool:
     """Return whether a file still has the content that its model names."""
-    file, digest = UntrustedFile(path, descriptor), hashlib.sha256()
-    file.take_pieces(0, file.size_bytes, digest.update)
-    return digest.hexdigest() == expected
+    return _digest(UntrustedFile(path, descriptor), expected) == expected
+
+
+def _digest(
+    file: UntrustedFile,
+    expected: str,
+    copies: Sequence[tuple[int, memoryview]] = (),
+    digest_pair: NewPair = no_pair,
+) -> str:
+    """The digest of a file, of the kind that is expected; bytes are read once, into `copies`."""
+    if expected.startswith(CHUNKED):
+        chunks = ChunkedDigest()
+        chunks.add(chunk_digests(file, 0, file.size_bytes, copies, digest_pair))
+        return CHUNKED + chunks.finished().hex()
+    whole = hashlib.sha256()
+    for piece in file.pieces(0, file.size_bytes, copies):
+        whole.update(piece)
+    return whole.hexdigest()

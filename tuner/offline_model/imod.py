@@ -22,6 +22,8 @@ VERSIONS = (0x10000000, 0x20000000)
 CHECKSUM_AT = 12
 CHECKSUM_BYTES = 64
 NO_CHECKSUM = bytes(CHECKSUM_BYTES)
+CHUNKED = 2
+"""Value of `is_checksum` where the checksum is that of chunks (see `chunks`)."""
 FLOW_MODEL = 3
 LAST_MODEL_TYPE = 5
 
@@ -45,7 +47,7 @@ class Header(NamedTuple):
     checksum: bytes = NO_CHECKSUM
     length: int = 0
     is_encrypt: int = 0
-    is_checksum: int = 1
+    is_checksum: int = 1  # or CHUNKED
     modeltype: int = 0
     genmode: int = 0
     name: bytes = b""
@@ -64,6 +66,11 @@ class Header(NamedTuple):
     def payload_bytes(self) -> int:
         """Size of what follows the header, from whichever field the file uses."""
         return self.model_length or self.length
+
+    @property
+    def is_chunked(self) -> bool:
+        """Return whether the checksum is that of chunks."""
+        return self.is_checksum == CHUNKED
 
     @property
     def has_wide_table(self) -> bool:
@@ -87,6 +94,7 @@ def new_header(name: str, payload_bytes: int, *, ops: int, platform: str, user_i
         ops=ops,
         userdefineinfo=fixed_text(user_info, 32),
         platform_version=fixed_text(platform, 20),
+        is_checksum=CHUNKED,
         model_length=payload_bytes,
     )
 

@@ -19,6 +19,7 @@ import numpy as np
 
 from tuner.errors import OfflineModelError
 from tuner.graph import Graph
+from tuner.offline_model.chunks import no_pair
 from tuner.offline_model.container import (
     MAX_COPIED_WEIGHTS_BYTES,
     Container,
@@ -38,6 +39,8 @@ from tuner.offline_model.untrusted_file import naming
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
+
+    from tuner.offline_model.chunks import NewPair
 
 PAGE_BYTES = 4096
 
@@ -161,17 +164,26 @@ def _zeros(start: int, end: int) -> bytes:
     return bytes(end - start)
 
 
-def load(path: Path, *, verify: bool = True, keys: TrustedKeys | None = None) -> OfflineModel:
+def load(
+    path: Path,
+    *,
+    verify: bool = True,
+    keys: TrustedKeys | None = None,
+    digest_pair: NewPair = no_pair,
+) -> OfflineModel:
     """Read a file that `save` wrote; large weights are mapped (see `read_container`).
 
-    `verify` checks the checksum; one of `keys`, if given, must have signed it. Raises
-    OfflineModelError, naming the file, if it is damaged, not one of ours, or not signed.
+    `digest_pair`: SHA-256 of two chunks at once, where the machine has it. `verify` checks the
+    checksum; one of `keys`, if given, must have signed it. Raises OfflineModelError, naming the
+    file, if it is damaged, not one of ours, or not signed.
     """
-    container = read_container(path, verify=verify, keys=keys)
+    container = read_container(path, verify=verify, keys=keys, digest_pair=digest_pair)
     with naming(path):
         _refuse_other_formats(container)
         program = _program(container)
-        weights, file = _weights(path, container, program, verify=verify, copies=keys is not None)
+        weights, file = _weights(
+            path, container, program, digest_pair, verify=verify, copies=keys is not None
+        )
         return OfflineModel(
             container.name,
             container.platform,
@@ -202,19 +214,31 @@ def load_source(path: Path, *, verify: bool = True) -> Graph:
                 " the graph",
             )
         program = _program(container)
-        weights, _ = _weights(path, container, program, verify=verify, copies=True)
+        weights, _ = _weights(path, container, program, no_pair, verify=verify, copies=True)
         return decode_source(container.partitions[SOURCE], weights, program)
 
 
 def _weights(
-    path: Path, container: Container, program: Mapping[str, Any], *, verify: bool, copies: bool
+    path: Path,
+    container: Container,
+    program: Mapping[str, Any],
+    digest_pair: NewPair,
+    *,
+    verify: bool,
+    copies: bool,
 ) -> tuple[memoryview, MappedFile | None]:
     """The weights, and the file that is mapped for them; all of it is copied where `copies`."""
     inside = partition(container, PartitionType.WEIGHTS_DATA)
     if EXTERNAL not in program:
         return inside, container.file
     most = None if copies else MAX_COPIED_WEIGHTS_BYTES
-    return read_weights(path, program, verify=verify or copies, max_copied_bytes=most)
+    return read_weights(
+        path,
+        program,
+        verify=verify or copies,
+        max_copied_bytes=most,
+        digest_pair=digest_pair,
+    )
 
 
 def _refuse_other_formats(container: Container) -> None:

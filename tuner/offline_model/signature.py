@@ -3,7 +3,7 @@
 The slot is the last partition, of a type that viewers pass over, 128 bytes: what kind of signature
 it is (16 bytes), zeros (16), the public key (32), the signature (64). All zeros: not signed.
 
-What is signed is the SHA-256 of the file with the signature and the header's checksum as zeros, so
+What is signed is the digest of the file with the signature and the header's checksum as zeros, so
 that it covers every other byte, the key's included. The checksum covers the signature too; as the
 signature comes last, both are taken in one pass, and a reader without the library that checks
 signatures still has the checksum.
@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from tuner.errors import UnsignedModelError
 from tuner.files.signing import Signer, is_right, key_id, public_keys, required_key, signing_key
+from tuner.offline_model.chunks import ChunkedDigest
 from tuner.offline_model.imod import PartitionType
 
 if TYPE_CHECKING:
@@ -66,25 +67,30 @@ class FileDigest:
     for the signature.
     """
 
-    def __init__(self, start: Buffer) -> None:
+    def __init__(self, start: Buffer, *, is_chunked: bool) -> None:
+        """`is_chunked`: see `tuner.offline_model.chunks`; as files of ours are written."""
+        self.chunks = ChunkedDigest(start) if is_chunked else None
         self._seen = hashlib.sha256(start)
 
     def update(self, piece: Buffer) -> None:
         """Continue with the next bytes of the file."""
-        self._seen.update(piece)
+        (self.chunks or self._seen).update(piece)
 
     def checksum(self, slot: Buffer) -> bytes:
         """Checksum as it stands in the header if this slot, or nothing, is the rest of the file."""
-        digest = self._seen.copy()
-        digest.update(slot)
-        return digest.hexdigest().encode()
+        return self._finished(slot).hex().encode()
 
     def message(self, slot: Buffer) -> bytes:
         """Message to sign if this slot, its signature as zeros, is the rest of the file."""
+        return DOMAIN + self._finished(memoryview(slot)[:-SIGNATURE_BYTES], bytes(SIGNATURE_BYTES))
+
+    def _finished(self, *last: Buffer) -> bytes:
+        if self.chunks is not None:
+            return self.chunks.finished(*last)
         digest = self._seen.copy()
-        digest.update(memoryview(slot)[:-SIGNATURE_BYTES])
-        digest.update(bytes(SIGNATURE_BYTES))
-        return DOMAIN + digest.digest()
+        for piece in last:
+            digest.update(piece)
+        return digest.digest()
 
 
 def signature_in(slot: memoryview) -> Signature | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import mmap
 import os
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -21,9 +21,6 @@ PIECE_BYTES = 1 << 20
 """Size of a piece when a large part is skipped: it should stay in the cache."""
 
 HUGE_PAGE_BYTES = 2 << 20
-
-Take = Callable[[memoryview], object]
-"""Gets the bytes as they pass, in order; a piece is only good until the next one."""
 
 _GIVE_A_FILE = "give the path of an existing .om file"
 _WAIT = "another process is writing to it: wait until it has finished, or copy it again"
@@ -44,8 +41,19 @@ class UntrustedFile:
         self.descriptor = descriptor
         self._mapped: memoryview | None = None
 
-    def read(self, at: int, size_bytes: int, take: Take | None = None) -> memoryview:
-        """A private copy, read-only, that starts at a page of its own; `take` gets it by pieces."""
+    def read(self, at: int, size_bytes: int) -> memoryview:
+        """A private copy, read-only, that starts at a page of its own."""
+        copy = self.memory(size_bytes)
+        self.read_into(at, copy)
+        return copy.toreadonly()
+
+    def read_into(self, at: int, memory: memoryview) -> None:
+        """Fill memory with what is at this offset."""
+        for _ in self.pieces(at, at + len(memory), ((at, memory),)):
+            pass
+
+    def memory(self, size_bytes: int) -> memoryview:
+        """Memory for a private copy of so many bytes, which starts at a page of its own."""
         if not size_bytes:
             return memoryview(b"")
         try:
@@ -56,21 +64,28 @@ class UntrustedFile:
         if size_bytes >= 2 * HUGE_PAGE_BYTES:
             with suppress(OSError):  # a kernel without them: only slower
                 memory.madvise(mmap.MADV_HUGEPAGE)
-        copy = memoryview(memory)
-        for start in range(0, size_bytes, PIECE_BYTES):
-            piece = copy[start : start + PIECE_BYTES]
-            self._fill(piece, at + start)
-            if take:
-                take(piece)
-        return copy.toreadonly()
+        return memoryview(memory)
 
-    def take_pieces(self, at: int, size_bytes: int, take: Take) -> None:
-        """Give the same pieces to `take` only, each in the place of the one before."""
-        buffer = memoryview(bytearray(min(PIECE_BYTES, size_bytes)))
-        for start in range(0, size_bytes, PIECE_BYTES):
-            piece = buffer[: size_bytes - start]
-            self._fill(piece, at + start)
-            take(piece)
+    def pieces(
+        self, at: int, end: int, copies: Sequence[tuple[int, memoryview]] = ()
+    ) -> Iterator[memoryview]:
+        """The bytes of a part in order, each read once; a piece is good until the next one.
+
+        `copies` are offsets in the file, and memory for what follows there: that part is read into
+        it. All else is read into one buffer.
+        """
+        buffer = memoryview(b"")
+        while at < end:
+            piece = _rest_of_copy(at, copies)[: min(PIECE_BYTES, end - at)]
+            if not piece:
+                following = min((start for start, _ in copies if start > at), default=end)
+                size_bytes = min(PIECE_BYTES, end - at, following - at)
+                if len(buffer) < size_bytes:
+                    buffer = memoryview(bytearray(size_bytes))
+                piece = buffer[:size_bytes]
+            self._fill(piece, at)
+            yield piece
+            at += len(piece)
 
     def mapped(self, at: int, size_bytes: int) -> memoryview:
         """The file itself, not a copy.
@@ -98,6 +113,12 @@ class UntrustedFile:
             if not came:
                 raise _unreadable(self.path, "it became shorter while it was read", _WAIT)
             filled += came
+
+
+def _rest_of_copy(at: int, copies: Sequence[tuple[int, memoryview]]) -> memoryview:
+    """The memory for the byte at an offset of the file, and for what follows it; empty: none."""
+    found = (memory[at - start :] for start, memory in copies if 0 <= at - start < len(memory))
+    return next(found, memoryview(b""))
 
 
 @contextmanager

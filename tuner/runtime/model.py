@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 
-from tuner.backend import backend_of, host_cores
+from tuner.backend import backend_of, host_cores, host_digest_pair
 from tuner.errors import (
     ChangedModelError,
     ClosedModelError,
@@ -70,7 +70,7 @@ def load(
     model; by default what the environment variable TUNEBANK_VERIFY_KEY names, else none. An offline
     model holds machine code, which runs with all rights of this process: without a key, load only
     what you trust. What was checked is what runs (see `read_container`): machine code and steps are
-    copies taken before the check, and so are weights of up to 16 MiB, with a key all of them, and
+    copies taken before the check, and so are weights of up to 4 MiB, with a key all of them, and
     ONNX Runtime's program of a whole model. Larger weights stay mapped: a call before or during
     which the file was written to raises ChangedModelError, and one during which it is cut off may
     end the process. Files of ours are never written in place.
@@ -111,7 +111,8 @@ def _loaded(
         checked(name, value)
     threads, streams = options["threads"], options["streams"]
     record_shapes = options.get("record_shapes", False)
-    data = offline_model.load(file, keys=required_keys(options.get("verify_key")))
+    keys = required_keys(options.get("verify_key"))
+    data = offline_model.load(file, keys=keys, digest_pair=host_digest_pair)
     programs = programs_from_json(data.program)
     for program in programs:
         check_program(program)

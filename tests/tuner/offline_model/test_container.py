@@ -387,7 +387,7 @@ def test_a_file_of_before_there_was_a_slot_is_read(tmp_path: Path) -> None:
     row_at, row_bytes = end_of_table(3), 24
     old = content[:row_at] + content[row_at + row_bytes : -128]
     old[256:260], old[184:192] = struct.pack("<I", 3), struct.pack("<Q", len(old) - 256)
-    old[12:76] = bytes(64)
+    old[12:76], old[81] = bytes(64), 1
     old[12:76] = hashlib.sha256(old).hexdigest().encode()
     (tmp_path / "a.om").write_bytes(old)
 

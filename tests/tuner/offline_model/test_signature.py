@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import subprocess
 import sys
@@ -18,7 +17,7 @@ import tuner
 from fixtures.inputs import random_inputs
 from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
-from tests.tuner.offline_model.models import small_model
+from tests.tuner.offline_model.models import right_checksum, small_model
 from tuner.backend import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
 from tuner.files.signing import SIGNING_KEY_VARIABLE, VERIFY_KEY_VARIABLE
@@ -79,8 +78,7 @@ def write(path: Path) -> Path:
 
 def with_right_checksum(content: bytes | bytearray) -> bytes:
     """What anybody can do who changes a file."""
-    without = content[:12] + bytes(64) + content[76:]
-    return bytes(content[:12]) + hashlib.sha256(without).hexdigest().encode() + bytes(content[76:])
+    return bytes(content[:12]) + right_checksum(bytes(content)) + bytes(content[76:])
 
 
 def refusal(act: Callable[[], object]) -> str:
