@@ -332,10 +332,10 @@ def test_a_graph_that_is_kept_runs_twice_and_is_differentiated_once(bank: Bank) 
 
 
 def test_calls_before_the_first_backward_pass_keep_their_tensors(bank: Bank) -> None:
-    module = perceptron()
+    module, x = perceptron(), rows()
     other, call = copy.deepcopy(module), bank.compile_module(module)
-    step(call, rows(), 0)
-    step(other, rows(), 0)
+    step(call, x, 0)
+    step(other, x, 0)
 
     for turn in range(3):
         inputs = [rows() for _ in range(3)]
