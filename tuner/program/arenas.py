@@ -10,7 +10,7 @@ from tuner.hardware import Backend
 
 
 class Arenas:
-    """As many arenas as there are runs at the same time, each as large as a run ever needed.
+    """Arenas, as many as there are runs at the same time, each as large as a run ever needed.
 
     The graphs of a model that is trained, forward and backward, never run at the same time.
     """

@@ -217,6 +217,7 @@ class CompiledGraph:
             weights = Weights(self._weights_of(arguments), freed, self._uncounted)
         others = set(range(len(arguments))).difference(self._function.weights)
         tensors = [arguments[at] for at in sorted(others) if torch.is_tensor(arguments[at])]
+        _give_back_memory()
         shapes = tuple(tuple(map(int, tensor.shape)) for tensor in tensors)
         try:
             call = self._call_of(arguments, results, weights, shapes)
@@ -295,7 +296,7 @@ def status() -> EngineStatus:
 def _give_back_memory() -> None:
     """Give free memory back to the system, where its C library can.
 
-    An export and a comparison free hundreds of MiB, in pieces that would stay in the process.
+    PyTorch's call, an export and a comparison free hundreds of MiB, in pieces that would stay.
     """
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:

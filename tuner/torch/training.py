@@ -77,6 +77,7 @@ def compile_training(
 
     def compiled(kind: str) -> Callable[[fx.GraphModule, Sequence[Any]], Callable[..., Any]]:
         def compile_(module: fx.GraphModule, examples: Sequence[Any]) -> Callable[..., Any]:
+            _keep_what_is_saved()
             named = _names(function, frozen)
             ends = GraphEnds(module)
             if ends.middle is None:
@@ -234,6 +235,17 @@ def _names(function: TracedFunction, frozen: set[int]) -> Mapping[str, tuple[str
         f"primals_{at + 1}": (name, at in frozen and not info[at].mutates_data)
         for at, name in enumerate(function.argument_names)
     }
+
+
+def _keep_what_is_saved() -> None:
+    """Tell AOTAutograd that the backward graph writes into nothing that the forward one has kept.
+
+    It would refuse `retain_graph` otherwise, for the sake of backends that do.
+    """
+    metadata = getattr(TracingContext.try_get(), "fw_metadata", None)
+    donated = getattr(metadata, "bw_donated_idxs", None)
+    if donated:
+        donated.clear()  # which several objects refer to
 
 
 def _is_dense(value: Any) -> bool:

@@ -21,6 +21,7 @@ from tuner import load
 from tuner.backend import backend_of, host_soc_versions
 from tuner.pipeline import compile_model
 from tuner.program.arenas import Arenas, arenas_of_process
+from tuner.program.execution import Execution
 from tuner.runtime.model import LoadedModel
 from tuner.session import Options
 from tuner.size_range import SizeRange
@@ -103,6 +104,32 @@ def test_runs_at_the_same_time_have_arenas_of_their_own(models: dict[Path, list[
 
     with ThreadPoolExecutor(len(pairs)) as pool:
         list(pool.map(work, range(len(pairs))))
+
+
+def test_a_run_within_a_run_and_one_that_ends_early_disturb_no_other(
+    models: dict[Path, list[Feeds]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arenas, run = Arenas(), Execution.run
+    (outer, inner, _), calls = [shared(path, arenas) for path in models], list(models.values())
+    expected = [load(path).run(one[0]) for path, one in zip(models, calls, strict=True)]
+
+    def nested(execution: Execution) -> None:
+        run(execution)
+        if execution is outer.ready({}).execution:
+            same(inner.run(calls[1][0]), expected[1])
+
+    def interrupted(execution: Execution) -> None:
+        run(execution)
+        raise TimeoutError
+
+    monkeypatch.setattr(Execution, "run", interrupted)
+    with pytest.raises(TimeoutError):
+        outer.run(calls[0][0])
+    assert len(arenas._free) == 1
+    monkeypatch.setattr(Execution, "run", nested)
+    for _ in range(2):
+        same(outer.run(calls[0][0]), expected[0])
+    assert len(arenas._free) == 2
 
 
 def test_one_arena_is_kept_and_is_freed_with_the_last_model(

@@ -331,6 +331,27 @@ def test_a_graph_that_is_kept_runs_twice_and_is_differentiated_once(bank: Bank) 
         second.sum().backward()
 
 
+def test_calls_before_the_first_backward_pass_keep_their_tensors(bank: Bank) -> None:
+    module, x = perceptron(), rows()
+    other, call = copy.deepcopy(module), bank.compile_module(module)
+    step(call, x, 0)
+    step(other, x, 0)
+
+    for turn in range(3):
+        inputs = [rows() for _ in range(3)]
+        ours, theirs = ([loss_of(one(x)) for x in inputs] for one in (call, other))
+        for mine, wanted in zip(ours[::-1], theirs[::-1], strict=True):
+            mine.backward(retain_graph=turn > 0)
+            wanted.backward(retain_graph=turn > 0)
+            agree(mine, wanted)
+        if turn:
+            for last in (ours[0], theirs[0]):
+                last.backward()
+
+    same_gradients(module, other)
+    assert bank.runs
+
+
 def test_autocast_stays_and_says_so(bank: Bank) -> None:
     module = perceptron()
     call = bank.compile_module(module)
