@@ -107,12 +107,9 @@ def command_of(name: str) -> click.Command:
 def _version(context: click.Context, option: click.Parameter, value: bool) -> None:
     del option
     if value:
-        from bankd.version import tool_version  # noqa: PLC0415  Metadata is slow to read.
-
-        click.echo(f"bankd {tool_version()}")
-        from bankd.bridge.versions import version_lines  # noqa: PLC0415  It loads the compiler.
-
-        for line in version_lines():
+        # Metadata is slow to read, and the versions of all else load the compiler.
+        click.echo(f"bankd {import_module('bankd.version').tool_version()}")
+        for line in import_module("bankd.bridge.versions").version_lines():
             click.echo(line)
         context.exit()
 
