@@ -79,7 +79,7 @@ _VERSION_1 = ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_
 def _limits(
     groups: Path, path: str, limit_name: str, used_name: str, cached_name: str
 ) -> Iterator[tuple[int, int]]:
-    """Those of a group and of the groups above it.
+    """Limits of a group and of the groups above it.
 
     In a container the path may be the host's: then the root is the group of the container.
     """

@@ -100,7 +100,7 @@ class Settings:
         15, INI_NUMBERS["RUN_LOOP"], "Rounds of a race of policies, at least 5; three times as "
         "many where the first ones leave it in doubt", variable="RUN_LOOP")  # fmt: skip
     size_budget: str = setting(
-        "1.3", BUDGET, "Weights that an offline model may have, as a multiple of the model's own: "
+        "none", BUDGET, "Weights that an offline model may have, as a multiple of the model's own: "
         "policies that add bytes compete for the rest by the time that they save. `none`: no limit",
         variable="SIZE_BUDGET")  # fmt: skip
     device: int | None = setting(

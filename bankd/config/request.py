@@ -155,7 +155,7 @@ class Request:
         metavar="BUDGET")  # fmt: skip
     size_budget: str = setting(
         "", BUDGET, "Weights that the offline model may have, as a multiple of the model's own, or "
-        "none (default: SIZE_BUDGET, else 1.3).", "size", metavar="TIMES")  # fmt: skip
+        "none (default: SIZE_BUDGET, else none).", "size", metavar="TIMES")  # fmt: skip
     tunes_subgraphs: bool = True
     """Job type 1, SGAT."""
     tunes_operators: bool = True

@@ -438,3 +438,43 @@ def test_as_json_all_that_a_daemon_says_is_one_object_a_line(
     assert "task 2 of 2" in "".join(one["text"] for one in told if one["event"] == "progress")
     (tmp_path / "empty").mkdir()
     assert bankd("watch", tmp_path / "empty", "--once", log_format, "json").err == ""
+
+
+def test_the_bank_is_copied_to_the_place_that_is_named(bankd: Command, tmp_path: Path) -> None:
+    write_model(tmp_path / "in" / "m.onnx")
+    copies = tmp_path / "copies"
+
+    ended = bankd("watch", tmp_path / "in", "--once", "--copy_bank_to", copies, "--copies", "1")
+
+    assert ended.code == ExitCode.OK
+    assert len(list(copies.glob("bank-r*.db"))) == 1
+
+
+def test_a_hook_that_is_none_and_a_place_that_is_none_stop_the_start(
+    bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    refused = bankd("watch", tmp_path / "in", "--once", "--copy_bank_to", tmp_path / "file" / "x")
+    assert refused.code == ExitCode.FAILURE
+    assert str(tmp_path / "file" / "x") in refused.err
+
+    monkeypatch.setenv("ON_TUNED", "http://")
+    refused = bankd("watch", tmp_path / "in")
+    assert refused.code == ExitCode.CONFIGURATION
+    assert "ON_TUNED" in refused.err
+
+
+def test_a_size_budget_reaches_the_tuner(
+    bankd: Command, fake: FakePipeline, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_model(tmp_path / "in" / "m.onnx")
+    found = []
+    for variable, options in (("", ()), ("1.7", ()), ("1.7", ("--size_budget", "none"))):
+        monkeypatch.setenv("SIZE_BUDGET", variable)
+        assert bankd("watch", tmp_path / "in", "--once", *options).code == ExitCode.OK
+        found.append(fake.options[-1].size_budget)
+
+    assert found == ["none", "1.7", "none"]
+    refused = bankd("watch", tmp_path / "in", "--size_budget", "0.5")
+    assert refused.code == ExitCode.USAGE
+    assert "a multiple of the weights" in refused.err
