@@ -34,7 +34,7 @@ class DigestPair(Protocol):
     """SHA-256 of two streams at once."""
 
     def update(self, first: memoryview, second: memoryview) -> None:
-        """Continue with two pieces of equal length, a multiple of 64 bytes, in own memory."""
+        """Continue with two pieces of equal length, a multiple of 64 bytes."""
 
     def digests(self) -> bytes:
         """Both digests, one after the other."""

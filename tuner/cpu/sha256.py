@@ -38,14 +38,12 @@ class Sha256Pair:
         self._bytes = 0
 
     def update(self, first: memoryview, second: memoryview) -> None:
-        """Continue with pieces of whole blocks, in memory that may be written."""
+        """Continue with pieces of whole blocks."""
         size_bytes = len(first)
         if size_bytes != len(second) or size_bytes % BLOCK_BYTES:
             raise ValueError(f"pieces of {size_bytes} and {len(second)} bytes")
         if size_bytes:
-            addresses = (
-                ctypes.addressof(ctypes.c_char.from_buffer(piece)) for piece in (first, second)
-            )
+            addresses = (np.frombuffer(piece, np.uint8).ctypes.data for piece in (first, second))
             self._function(self._states.ctypes.data, *addresses, size_bytes // BLOCK_BYTES)
             self._bytes += size_bytes
 

@@ -72,7 +72,7 @@ class UntrustedFile:
         """The bytes of a part in order, each read once; a piece is good until the next one.
 
         `copies` are offsets in the file, and memory for what follows there: that part is read into
-        it. All else is read into one buffer.
+        it, but where it cannot be written, being `mapped`. All else is read into one buffer.
         """
         buffer = memoryview(b"")
         while at < end:
@@ -83,7 +83,8 @@ class UntrustedFile:
                 if len(buffer) < size_bytes:
                     buffer = memoryview(bytearray(size_bytes))
                 piece = buffer[:size_bytes]
-            self._fill(piece, at)
+            if not piece.readonly:
+                self._fill(piece, at)
             yield piece
             at += len(piece)
 
