@@ -193,7 +193,8 @@ class GradientTuner:
             known = online_bank()
             with known.lookup(writes=tunes) as bank:
                 hit = bank.find([subject]).get(subject.key)
-                if tunes and (hit is None or known.repeat_tune):
+                is_pinned = hit is not None and hit.is_pinned
+                if tunes and (hit is None or (known.repeat_tune and not is_pinned)):
                     report = self._begun_report(subject, orders[0])
                     tuner = tune_gradients(
                         subject, bank, hit, self._listener(report),

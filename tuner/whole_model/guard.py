@@ -23,6 +23,7 @@ from tuner.figures import Ratio
 from tuner.judge.judge import Judge, open_judge
 from tuner.judge.samples_file import read_samples, samples_of
 from tuner.lookup.model_lookup import read_graph
+from tuner.lookup.sized_model import read_sized_model
 from tuner.measure.cores import is_shared
 from tuner.measure.model_process import ModelProcess, TimedSubject
 from tuner.measure.models import Arrays, max_difference, random_feeds
@@ -37,6 +38,8 @@ from tuner.session import Options
 from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.target import Target
 from tuner.trials.trial import median
+from tuner.whole_model.acceptance import judge_at
+from tuner.whole_model.several_shapes import options_of_steps
 
 PAIR_S = 0.6
 """A pair of processes alternates blocks for so long, and `MIN_BLOCKS` of either."""
@@ -258,14 +261,16 @@ def _check_of(
     error says how much is allowed, else the baseline's outputs.
     """
     if source is not None:
-        judge = _judge(source, options, Target(loaded.program.target.soc_version, loaded.threads))
+        own = next(options_of_steps(options))
+        whole = read_sized_model(source, own)
+        judge = judge_at(source, whole, whole.largest, own)
         return _Check(judge.feeds, judge)
     assert baseline is not None
     with load(baseline, options.target.cores) as old:
         _require_same(model, loaded.program.inputs, baseline, old.program.inputs)
         target = Target(old.program.target.soc_version, old.threads)
         if _has_graph(baseline, old):
-            judge = _judge(baseline, options, target).beside(old)
+            judge = _judge_of_graph(baseline, replace(options, target=target)).beside(old)
             return _Check(judge.feeds, judge)
         file = samples_of(model, options.samples)
         ports = old.program.inputs
@@ -280,17 +285,11 @@ def _has_graph(file: Path, model: LoadedModel) -> bool:
     return not is_open and bool(offline_model.load(file, verify=False).source)
 
 
-def _judge(model: Path, options: Options, target: Target) -> Judge:
-    is_onnx = model.suffix != ".om"
-    options = replace(options, target=target)
-    if not is_onnx:
-        options = replace(options, input_shapes={})
+def _judge_of_graph(model: Path, options: Options) -> Judge:
+    """The judge of an offline model, by the graph that it was built from."""
+    options = replace(options, input_shapes={})
     graph = read_graph(model, options)
-    floor = ALLOWED_BY_TUNING[options.modes.laxest] if is_onnx else _floor(model)
-    return open_judge(
-        model, graph, floor=floor, is_onnx=is_onnx,
-        input_shapes=options.input_shapes, samples=options.samples,
-    )  # fmt: skip
+    return open_judge(model, graph, floor=_floor(model), is_onnx=False, samples=options.samples)
 
 
 def _floor(model: Path) -> float:

@@ -663,3 +663,20 @@ def test_what_was_decided_here_during_the_race_of_a_built_in_entry_stands(
 
     assert [one.happened for one in told] == [Happened.LEFT]
     assert layers.find(KEY, [TASK.key])[TASK.key].decision == own
+
+
+def test_what_is_pinned_is_not_raced(bank: Bank) -> None:
+    put(bank, entry(ROWS).pinned())
+
+    told, left = verified(bank, {DEFAULT: 50.0, ROWS: 90.0})
+
+    assert (told, left) == ([], 0)
+    assert entry_now(bank) == entry(ROWS).pinned()
+
+
+def test_what_is_pinned_while_it_waits_for_its_race_stays(bank: Bank) -> None:
+    put(bank, entry(ROWS))
+    waiting = plan_races(alone(bank)).waiting
+    put(bank, entry(ROWS).pinned())
+
+    assert list(entries_of(alone(bank), waiting)) == []

@@ -184,3 +184,19 @@ def test_a_line_of_each_look_up_is_printed_where_the_level_of_the_log_is_named(
     assert named.returncode == 0, named.stderr
     assert len(lines) > 2
     assert all(re.fullmatch(r"\[op_kb_hit\]\[.+\]\[1\]\[\w+=.+\]", line) for line in lines)
+
+
+def test_pinned_policies_stay_whatever_is_tuned_and_are_those_in_use(place: Place) -> None:
+    assert place.bankd("pin", place.model, *ONE).returncode == 0
+    words = ("aoe", "-m", place.model, "-j", "2", "--output", "out/again", *ONE)
+
+    ended = place.bankd(*words, REPEAT_TUNE="True")
+
+    log = json.loads(place.bankd("log", "--json").stdout)
+    used = json.loads(place.bankd("used", "out/again.om", "--json").stdout)[0]
+    unpinned = place.bankd("unpin", "--all")
+    assert ended.returncode == 0, ended.stderr
+    assert re.search(r"\d+ entries pinned: kept, and not tuned", ended.stderr)
+    assert log[0]["message"].startswith("pin: ")
+    assert used["pinned"] == used["counts"]["current"] > 2
+    assert unpinned.returncode == 0
