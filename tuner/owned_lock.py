@@ -280,7 +280,7 @@ class _Ticket:
 _locks: WeakSet[OwnedLock] = WeakSet()
 _groups: WeakSet[LockGroup] = WeakSet()
 _awaited: dict[int, OwnedLock | LockGroup | None] = {}
-"""What each thread waits for, or has taken last."""
+"""The lock or group that each thread waits for, or has taken last."""
 
 
 def _wait_for(owners: Sequence[int | None], thread: int) -> bool:

@@ -51,7 +51,7 @@ class Stream:
         self._choice = ProgramChoice(programs, self.execute)
         self.is_prepared = False
         self.bound: object = None
-        """What the step tables point at: a bound model, or None."""
+        """The bound model whose arrays the step tables point at, or None."""
         self.bindings = WeakSet[object]()
         """Bound models and caches that use this stream."""
 
