@@ -323,7 +323,7 @@ def _serve(options: argparse.Namespace) -> None:
 
 def _opened(name: str, options: argparse.Namespace) -> Callable[[], object]:
     path = _offline(options.folder, name, host_target().cores)
-    if not path.exists():  # a quota leaves fewer cores than the model was built for
+    if not path.exists():  # a quota leaves cores for which no model was built
         path = max(options.folder.glob(f"{name}.*.om"))
     if options.engine == "ours":
         ours = runtime.load(path)

@@ -215,13 +215,24 @@ class LockGroup:
         ticket: _Ticket | None = None,
     ) -> bool:
         """Make the call if a lock is free; return whether it was made."""
+        for number, lock in enumerate(self.locks):
+            if lock._owner is None and lock.do_if_free(
+                self._make, made, call, number, arguments, ticket
+            ):
+                return True
+        return False
 
-        def make(number: int) -> None:
-            if ticket is not None:
-                self._leave(ticket)  # the next one need not wait for the end of this call
-            made.append(call(number, *arguments))
-
-        return any(lock.do_if_free(make, number) for number, lock in enumerate(self.locks))
+    def _make(
+        self,
+        made: list[Result],
+        call: Callable[[int, *Arguments], Result],
+        number: int,
+        arguments: tuple[*Arguments],
+        ticket: _Ticket | None,
+    ) -> None:
+        if ticket is not None:
+            self._leave(ticket)  # the next one need not wait for the end of this call
+        made.append(call(number, *arguments))
 
     def _wait(
         self,
@@ -269,7 +280,7 @@ class _Ticket:
 _locks: WeakSet[OwnedLock] = WeakSet()
 _groups: WeakSet[LockGroup] = WeakSet()
 _awaited: dict[int, OwnedLock | LockGroup | None] = {}
-"""What each thread waits for, or has taken last."""
+"""The lock or group that each thread waits for, or has taken last."""
 
 
 def _wait_for(owners: Sequence[int | None], thread: int) -> bool:

@@ -62,7 +62,7 @@ _TUNE_OPS_FIELDS = (
 )  # fmt: skip
 """Fields that a `--tune_ops_file` may give."""
 METRICS = ("latency", "throughput")
-"""What a model may be tuned for: the time of a call, or calls a second of several callers."""
+"""Metrics to tune a model for: the time of a call, or calls a second of several callers."""
 _MAX_OPS_BYTES = 2**20
 """Maximum size of a `--tune_ops_file`: it may name every operator of a large model."""
 _NONHOMO_SPLIT = "nonhomo_split"

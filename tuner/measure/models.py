@@ -146,6 +146,7 @@ def block_of(
     Each calls once untimed, then for a block, then further until all have done so.
     """
     together, rates, faults = threading.Barrier(callers), list[float](), list[BaseException]()
+    done, may_end = threading.Semaphore(0), threading.Event()
 
     def work() -> None:
         try:
@@ -162,13 +163,24 @@ def block_of(
         except BaseException as error:  # raised again by the thread that waits
             faults.append(error)
             together.abort()
+        finally:
+            done.release()
+            may_end.wait()
 
-    threads = [threading.Thread(target=work, name="tunebank-caller") for _ in range(callers)]
-    with (wait or CoreWait()).counted():
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+    threads = [
+        threading.Thread(target=work, name="tunebank-caller", daemon=True) for _ in range(callers)
+    ]
+    try:
+        with (wait or CoreWait()).counted():  # which reads what threads waited while they are there
+            for thread in threads:
+                thread.start()
+            for _ in threads:
+                done.acquire()
+    finally:
+        together.abort()  # for those that still wait, if not all could be started
+        may_end.set()
+    for thread in threads:
+        thread.join()
     if faults:
         raise faults[0]
     return 1.0 / sum(rates)

@@ -42,11 +42,19 @@ class OnnxRuntime:
     package = "onnxruntime"
 
     def __init__(
-        self, model: Path, threads: int, ports: Sequence[Port] = (), *, is_optimised: bool = True
+        self,
+        model: Path,
+        threads: int,
+        ports: Sequence[Port] = (),
+        *,
+        is_optimised: bool = True,
+        branches: int = 1,
     ) -> None:
         del ports  # shapes are read from the inputs at each run
         self.version: str = import_onnxruntime().__version__
-        self._session: Any = open_session(str(model), threads, optimises=is_optimised)
+        self._session: Any = open_session(
+            str(model), threads, optimises=is_optimised, branches=branches
+        )
         self._outputs = [output.name for output in self._session.get_outputs()]
 
     @staticmethod
@@ -62,8 +70,9 @@ class OnnxRuntime:
 class ConcurrentOnnxRuntime:
     """ONNX Runtime for several callers, in the setting in which it answers most calls a second.
 
-    Tried are one session on all cores for one caller and for all, one of one thread for all, and a
-    session of one thread for each caller.
+    Tried are one session on all cores for one caller and for all, one of one thread for all, the
+    same with as many branches of the graph at a time as cores, and a session of one thread for each
+    caller.
     """
 
     name, title = OnnxRuntime.name, OnnxRuntime.title
@@ -72,18 +81,18 @@ class ConcurrentOnnxRuntime:
         """`cores`: those of all callers together."""
         each = max(1, cores // callers)
         settings = (
-            (1, cores, 1),
-            (1, cores, callers),
-            (1, each, callers),
-            (callers, each, callers),
-        )
+            (1, cores, 1, 1), (1, cores, 1, callers), (1, each, 1, callers),
+            (1, each, cores, 1), (callers, each, 1, callers),
+        )  # fmt: skip
         timed = []
-        for count, threads, streams in dict.fromkeys(settings):
-            self._use([OnnxRuntime(model, threads) for _ in range(count)], streams)
+        for count, threads, branches, streams in dict.fromkeys(settings):
+            opened = [OnnxRuntime(model, threads, branches=branches) for _ in range(count)]
+            self._use(opened, streams)
             blocks = (block_of(streams, partial(self.run, feeds)) for _ in range(SETTING_ROUNDS))
-            timed.append((min(blocks), f"{count} x {threads}", self._sessions, streams))
+            name = f"{count} x {threads}{f' x {branches}' if branches > 1 else ''}"
+            timed.append((min(blocks), name, opened, streams))
         _, self.setting, best, streams = min(timed, key=lambda one: one[0])
-        """Sessions and the threads of each."""
+        """Number of sessions, the threads of each, and branches at a time if they are several."""
         self._use(best, streams)
         self.version = best[0].version
 

@@ -33,16 +33,24 @@ def session_class() -> Any:
 
 
 def open_session(
-    model: bytes | str, threads: int, *, spins: bool = True, optimises: bool = True
+    model: bytes | str,
+    threads: int,
+    *,
+    spins: bool = True,
+    optimises: bool = True,
+    branches: int = 1,
 ) -> Any:
     """An ONNX Runtime session of a model in memory, or of a file.
 
-    With `spins` its idle threads wait as ONNX Runtime's do by default. Raises one of `refusals`.
+    With `spins` its idle threads wait as ONNX Runtime's do by default. So many `branches` of the
+    graph run at a time, each on so many threads. Raises one of `refusals`.
     """
     onnxruntime = import_onnxruntime()
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = threads
-    options.inter_op_num_threads = 1
+    options.inter_op_num_threads = branches
+    if branches > 1:
+        options.execution_mode = onnxruntime.ExecutionMode.ORT_PARALLEL
     options.log_severity_level = 4
     if not spins:
         options.add_session_config_entry("session.intra_op.allow_spinning", "0")

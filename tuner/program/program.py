@@ -187,7 +187,7 @@ class Program:
     weights_bytes: Count
     open_sizes: tuple[OpenSize, ...] = ()
     metric: str = LATENCY
-    """What the model was tuned for: the time of a call, or calls a second of several streams."""
+    """The metric that the model was tuned for."""
 
     @property
     def fixed_sizes(self) -> dict[str, int]:

@@ -397,7 +397,7 @@ class WholeModels:
 
 
 class StreamMemory:
-    """What native programs run with, once for each stream: code and weights are those of all."""
+    """Memory and threads of native programs for each stream: code and weights are those of all."""
 
     def __init__(
         self,

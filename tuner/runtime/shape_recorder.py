@@ -98,7 +98,7 @@ class ShapeRecorder:
         that is what this queue is for, and an Event is not."""
 
     def count(self, shapes: tuple[Shape, ...]) -> None:
-        """Count a call with inputs of these shapes."""
+        """Count a call with inputs of these shapes. Calls at the same moment may count as one."""
         if self._process != os.getpid():
             self._start()
         new = self._new

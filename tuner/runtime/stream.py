@@ -54,7 +54,7 @@ class Stream:
         self._arenas: Arenas | None = None
         """Those that each run takes its arena from; None: the stream has an arena of its own."""
         self.bound: object = None
-        """What the step tables point at: a bound model, or None."""
+        """The bound model whose arrays the step tables point at, or None."""
         self.bindings = WeakSet[object]()
         """Bound models and caches that use this stream."""
 

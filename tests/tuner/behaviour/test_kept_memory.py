@@ -81,7 +81,7 @@ def through_callback(session: tuner.InferenceSession) -> np.ndarray:
         allocate_over(X.nbytes)
 
     assert session._offline is not None
-    session._offline._turn.do(call_and_drop)  # the call itself has to wait
+    session._offline._streams[0].turn.do(call_and_drop)  # the call itself has to wait
     return np.asarray(answers.get(timeout=60)[0][0])
 
 

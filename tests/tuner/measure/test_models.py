@@ -1,12 +1,15 @@
 """Whole models timed in blocks, and their outputs compared."""
 
+import threading
 import time
 from collections.abc import Mapping
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from tuner.measure import models
+from tuner.measure.cores import CoreWait
 from tuner.measure.models import Arrays, block_of, max_difference, random_feeds, time_in_blocks
 from tuner.program.program import Port
 
@@ -114,6 +117,20 @@ def test_integers_must_be_equal() -> None:
 def test_callers_are_timed_together() -> None:
     """Each of three callers sleeps for 20 ms: they make up to 150 calls a second."""
     assert 0.02 / 3 <= block_of(3, lambda: time.sleep(0.02)) < 0.02
+
+
+def test_what_callers_wait_for_cores_is_counted_while_they_are_there() -> None:
+    seen: list[set[str]] = []
+
+    class Threads:
+        def iterdir(self) -> list[Path]:
+            seen.append({thread.name for thread in threading.enumerate()})
+            return []
+
+    block_of(2, lambda: time.sleep(0.001), CoreWait(threads=Threads()))  # type: ignore[arg-type]
+
+    before, after = seen
+    assert "tunebank-caller" in after - before
 
 
 def test_an_error_of_one_caller_is_raised() -> None:

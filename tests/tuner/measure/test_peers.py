@@ -225,7 +225,7 @@ def test_onnx_runtime_for_several_callers_gives_the_same_outputs(tmp_path: Path)
     with ThreadPoolExecutor(4) as pool:
         made = list(pool.map(lambda _: peer.run({"x": x}), range(20)))
 
-    assert peer.setting in {"1 x 2", "1 x 1", "2 x 1"}
+    assert peer.setting in {"1 x 2", "1 x 1", "1 x 1 x 2", "2 x 1"}
     assert peer.streams in {1, 2}
     for one in made:
         np.testing.assert_array_equal(one["y"], alone["y"])

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from onnxruntime import SessionOptions
 
 import tuner
 from tests.tuner.frontend.models import parsed
@@ -42,6 +43,25 @@ def test_an_offline_model_is_a_session_too(tmp_path: Path) -> None:
         session.run("y", {"x": X})
     assert not hasattr(session, "extra")
     session.set_providers(["CPUExecutionProvider"])
+
+
+def test_a_session_on_fewer_threads_than_cores_runs_several_calls_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Memory of a further stream is allocated when calls overlap."""
+    monkeypatch.setattr("os.sched_getaffinity", lambda process: set(range(4)))
+    path, options = tmp_path / "tiny.om", SessionOptions()
+    compile_model(saved(tmp_path), path, Options(host_target(cores=1)), NoBank(), lambda _: None)
+    options.intra_op_num_threads = 2
+
+    session = tuner.InferenceSession(path, options)
+
+    loaded = session._offline
+    assert loaded is not None
+    assert (loaded.streams, loaded.threads) == (2, 2)
+    assert [stream.memory is not None for stream in loaded._streams] == [True, False]
+    assert_equal(session.run(None, {"x": X}), Ort(TINY).run(None, {"x": X}))
+    assert tuner.InferenceSession(path)._offline.streams == 1
 
 
 @pytest.mark.parametrize(
