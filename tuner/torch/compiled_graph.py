@@ -196,6 +196,9 @@ class CompiledGraph:
             raise_of_handler(error)
             self._stays = True
             self._say(reason_of(error))
+        if self._function.any_order:  # as our engine reads them, which would copy all at once
+            stored = enumerate(results)
+            results = [x.contiguous() if at in self._function.any_order else x for at, x in stored]
         return results
 
     def _begin(self, compile_form: Callable[[], None]) -> bool:
