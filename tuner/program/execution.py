@@ -31,19 +31,17 @@ SMALL_STEP_OPERATIONS_PER_US, SMALL_STEP_BYTES_PER_US = 100e3, 30e3
 """Operations a second of one core in small steps, with all they need in its L2 cache (Zen 4)."""
 
 
-MIN_BLOCK_BYTES = 32 << 20
-"""Results of fewer bytes in all are arrays of NumPy, whose memory the process keeps for the next.
+MIN_BYTES_IN_BLOCK, MAX_BYTES_IN_BLOCK = 64 << 10, (4 << 20) - 1
+"""Sizes of results that share blocks in huge pages, if they have `MIN_BLOCK_BYTES` in all.
 
-glibc gives memory of more bytes back to the system (its `M_MMAP_THRESHOLD` is at most this), and
-pages of 4 KiB that come from there cost more than what most steps do with them: 0.4 to 0.8 us for
-each KiB, 0.1 in huge pages (Zen 4, virtual machine).
+NumPy gives each array of more bytes huge pages itself. In pages of 4 KiB, results that are freed
+together go back to the system, and cost 0.4 to 0.8 us for each KiB at the next call, in huge pages
+0.1 (Zen 4, virtual machine). A loss that is kept keeps no block.
 """
-MAX_BLOCK_BYTES = 32 << 20
-"""Maximum size of a block of several results, which is freed when the last one of them is."""
+MIN_BLOCK_BYTES, MAX_BLOCK_BYTES = 8 << 20, 32 << 20
+"""Sizes of blocks: one is freed when the last result in it is."""
 LINES_BYTES = 128
 """Results in a block begin at such multiples: two cache lines."""
-MIN_BYTES_IN_BLOCK = 64 << 10
-"""Results of fewer bytes are arrays of NumPy always: a loss that is kept keeps no block."""
 
 
 class SharedMemory:
@@ -222,12 +220,12 @@ class Execution:
             ((0,) if i in self._copied else shape, DTYPES[port.dtype])
             for i, (port, shape) in enumerate(zip(self._program.outputs, self._shapes, strict=True))
         ]
+        own = ((i, math.prod(shape) * dtype.itemsize) for i, (shape, dtype) in enumerate(kinds))
         sizes = {
             i: size
-            for i, (shape, dtype) in enumerate(kinds)
-            if i not in given and (size := math.prod(shape) * dtype.itemsize)
-            >= MIN_BYTES_IN_BLOCK
-        }  # fmt: skip
+            for i, size in own
+            if i not in given and MIN_BYTES_IN_BLOCK <= size <= MAX_BYTES_IN_BLOCK
+        }
         if sum(sizes.values()) < MIN_BLOCK_BYTES:
             sizes = {}
         memory = dict(self._in_blocks(sizes))
@@ -334,7 +332,7 @@ class Execution:
 
 
 def blocks_of(sizes: Mapping[int, int]) -> Iterator[dict[int, int]]:
-    """Results, by their bytes, in blocks of up to `MAX_BLOCK_BYTES`; a larger one is alone."""
+    """Results, by their bytes, in blocks of up to `MAX_BLOCK_BYTES`."""
     group: dict[int, int] = {}
     for number, size in sizes.items():
         if group and sum(map(_whole_lines, (*group.values(), size))) > MAX_BLOCK_BYTES:

@@ -25,7 +25,7 @@ aten: Any = torch.ops.aten
 
 
 class ReductionOfLoss(IntEnum):
-    """What is given of the losses of all targets."""
+    """Reductions of the losses of all targets, as PyTorch numbers them."""
 
     NONE, MEAN, SUM = 0, 1, 2
 
