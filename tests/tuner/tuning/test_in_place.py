@@ -29,6 +29,7 @@ from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.runtime.model import LoadedModel
 from tuner.session import Options, TuneResult
+from tuner.task import Task
 from tuner.trials.trial import Decision, Outcome, Subject
 from tuner.tuning.in_place import time_in_place
 from tuner.whole_model.times import Comparison, compare_models
