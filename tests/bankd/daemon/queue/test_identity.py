@@ -57,7 +57,7 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
 
     assert key(settings, COPY, command) == same
     cores_differ = len(os.sched_getaffinity(0)) > 1
-    assert len(others) == (18 if cores_differ else 17)
+    assert len(others) == 18
     assert (same in others) is not cores_differ
 
 
