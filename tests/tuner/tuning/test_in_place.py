@@ -29,6 +29,7 @@ from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.runtime.model import LoadedModel
 from tuner.session import Options, TuneResult
+from tuner.task import Task
 from tuner.trials.trial import Decision, Outcome, Subject
 from tuner.tuning.in_place import time_in_place
 from tuner.whole_model.times import Comparison, compare_models
@@ -286,6 +287,30 @@ class Refusing(dict[str, Outcome]):
         return True
 
 
+def of_policies(task: Task, instead: Mapping[str, Policy]) -> Any:
+    """A built model of one task, some of whose nodes have policies of their own."""
+    read = SimpleNamespace(tasks=dict.fromkeys(instead, task))
+    policies = {task.key: Policy.of(tile=1)}
+    return SimpleNamespace(program=None, policies=policies, read=read, instead=instead)
+
+
+def test_nodes_with_policies_of_their_own_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    task, small = gemm_task(), Policy.of(tile=2)
+    policies = (Policy.of(tile=1), small, Policy.of(tile=1), small)
+    steps = [SimpleNamespace(task=task.text(), policy=policy.text()) for policy in policies]
+    model = SimpleNamespace(program=SimpleNamespace(steps=steps, inputs=()))
+    times = np.tile([8e-6, 50e-6, 8e-6, 50e-6], (15, 1))
+    monkeypatch.setattr("tuner.tuning.in_place.load_built", lambda _: nullcontext(model))
+    monkeypatch.setattr("tuner.tuning.in_place._rounds", lambda *_: (times, times, 0.0))
+    some, every = of_policies(task, {"y": small}), of_policies(task, {"y": Policy.of(tile=1)})
+
+    [one] = time_in_place([TaskUse(task, ())], some, some, {})
+    assert one.timing.median_us == 8.0
+
+    model.program.steps = steps[::2]
+    assert time_in_place([TaskUse(task, ())], every, every, {}) == []
+
+
 def test_the_time_of_a_task_of_several_steps_is_that_of_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -296,7 +321,7 @@ def test_the_time_of_a_task_of_several_steps_is_that_of_one(
     rounds = np.full((15, 4), 8e-6), np.full((15, 4), 10e-6), 0.0
     monkeypatch.setattr("tuner.tuning.in_place.load_built", lambda _: nullcontext(model))
     monkeypatch.setattr("tuner.tuning.in_place._rounds", lambda *_: rounds)
-    built: Any = SimpleNamespace(program=None, policies={task.key: Policy.of(tile=1)})
+    built = of_policies(task, {})
 
     [one] = time_in_place(uses, built, built, {})
 

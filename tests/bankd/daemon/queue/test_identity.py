@@ -47,15 +47,17 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
         Request(input_shape="x:-1", dynamic_dims="1;2"),
         Request(input_shape="x:-1", dynamic_dims="1;2;4"),
         Request(outside="run"),
+        Request(size_budget="1.3"),
     )
     others |= {key(settings, MODEL, request) for request in asked}
     others.add(key(replace(settings, bank=tmp_path / "other_bank"), MODEL))
     others.add(key(replace(settings, further=FurtherBanks(mdl_bank=settings.bank)), MODEL))
+    others.add(key(replace(settings, size_budget="1.3"), MODEL))
     command = Request(command_line="another way to say the same", resumes=True)
 
     assert key(settings, COPY, command) == same
     cores_differ = len(os.sched_getaffinity(0)) > 1
-    assert len(others) == (16 if cores_differ else 15)
+    assert len(others) == 18
     assert (same in others) is not cores_differ
 
 
