@@ -16,6 +16,7 @@ import tensorflow as tf
 import tuner.tensorflow
 from tests.frameworks.test_tensorflow_compile import Bank, bank  # noqa: F401  A fixture.
 from tests.tuner.run.programs import run, script
+from tuner.tensorflow.step_cut import MAX_SMALL
 from tuner.tensorflow.training_step import StepSource
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # TensorFlow's own
@@ -113,12 +114,12 @@ def trained(**compiled: Any) -> Any:
     return model
 
 
-def batches(count: int) -> list[tuple[Any, Any]]:
+def batches(count: int, rows: int = 16) -> list[tuple[Any, Any]]:
     chance = np.random.default_rng(4)
     return [
         (
-            tf.constant(chance.normal(size=(16, 8, 8, 3)), tf.float32),
-            tf.constant(chance.integers(0, 5, 16), tf.int32),
+            tf.constant(chance.normal(size=(rows, 8, 8, 3)), tf.float32),
+            tf.constant(chance.integers(0, 5, rows), tf.int32),
         )
         for _ in range(count)
     ]
@@ -166,6 +167,19 @@ def test_a_label_that_names_no_class_is_refused_as_in_tensorflow(bank: Bank) -> 
     assert ran
     assert len(bank.runs) == ran
     assert np.isfinite(float(fast(x, y)["loss"]))
+
+
+@pytest.mark.parametrize("rows", [16, MAX_SMALL + 8])
+def test_labels_are_looked_at_ahead_of_the_gradients_in_batches_of_any_size(rows: int) -> None:
+    model = trained(optimizer="sgd")
+    [batch] = batches(1, rows)
+    model.train_on_batch(*batch)
+
+    cut = StepSource("step", tf.function(step_of(model)).get_concrete_function(*batch)).cut
+
+    kinds = {node.op for node in cut.graph.node}
+    assert {"SparseSoftmaxCrossEntropyWithLogits", "Conv2DBackpropFilter"} <= kinds
+    assert [guard.limit for guard in cut.guards] == [5]
 
 
 def test_what_is_no_step_of_ours_stays_with_tensorflow(bank: Bank) -> None:  # noqa: F811

@@ -44,6 +44,9 @@ LOOKUPS: Mapping[str, int] = {
 }  # fmt: skip
 """Operators whose second operand counts along an axis of the first (0: see `_limit`), or the number
 of segments (-1). TensorFlow refuses a value outside of it; ONNX's operators do other things."""
+FORMS = frozenset({"Cast", "ExpandDims", "Identity", "Reshape", "Squeeze"})
+"""Operators that give indices another form: Keras makes floats of labels, and whole numbers again.
+They run before the middle, where indices are looked at ahead of it."""
 TYPES = frozenset({
     tf.float32, tf.bool, tf.int32, tf.int64, tf.uint8, tf.int8, tf.float64,
 })  # fmt: skip
@@ -255,7 +258,7 @@ class _Cutter:
 
     def _choose(self) -> list[Guard]:
         """Choose the phase of each operator. Returns what is looked at ahead of the middle."""
-        guards = []
+        guards, forms = [], self._forms_of_indices()
         for node in self._nodes:
             inputs = [_node_of(one) for one in node.input]
             latest = max((self._phase[one] for one in inputs), default=Phase.BEFORE)
@@ -266,7 +269,9 @@ class _Cutter:
             elif latest == Phase.AFTER or not self._is_convertible(node, data, own):
                 phase = Phase.BEFORE if latest == Phase.BEFORE else Phase.AFTER
             elif latest == Phase.BEFORE and (
-                self._are_small((*data, *own)) or self._are_whole((*data, *own))
+                node.name in forms
+                or self._are_small((*data, *own))
+                or self._are_whole((*data, *own))
             ):
                 phase = Phase.BEFORE
             else:
@@ -279,6 +284,17 @@ class _Cutter:
                     guards.append(Guard(data[1], limit))
             self._phase[node.name] = phase
         return guards
+
+    def _forms_of_indices(self) -> set[str]:
+        """Names of the operators that give the indices of look-ups their form."""
+        wanted = [node.input[1] for node in self._nodes if node.op in LOOKUPS]
+        found: set[str] = set()
+        while wanted:
+            node = self._of[_node_of(wanted.pop())]
+            if node.op in FORMS and node.name not in found:
+                found.add(node.name)
+                wanted.append(node.input[0])
+        return found
 
     def _is_convertible(self, node: Any, data: Sequence[str], own: Sequence[str]) -> bool:
         if _has_effects(node.op) or node.op not in _known_operators() or not own:
