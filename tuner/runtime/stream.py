@@ -52,7 +52,7 @@ class Stream:
         self._choice = ProgramChoice(programs, self.execute)
         self.is_prepared = False
         self._arenas: Arenas | None = None
-        """Those that each run takes its arena from; None: the stream has an arena of its own."""
+        """Arenas of which each run takes one; None: the stream has one of its own."""
         self.bound: object = None
         """The bound model whose arrays the step tables point at, or None."""
         self.bindings = WeakSet[object]()
