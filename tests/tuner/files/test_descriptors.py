@@ -30,6 +30,8 @@ DIRECT = {
     "tuner/cpu/contention.py": "reads /proc",
     "tuner/cpu/control_groups.py": "reads /proc and /sys",
     "tuner/cpu/host.py": "reads /proc and /sys",
+    "tuner/cpu/native_object.py": "a file of the package",
+    "tuner/cpu/sha256.py": "a file of the package",
     "tuner/cpu/thread_pool.py": "a file of the package",
     "tuner/free_memory.py": "reads /proc and /sys",
     "tuner/measure": "reads /proc",
