@@ -58,7 +58,8 @@ def host_target(soc_version: str | None = None, cores: int | None = None) -> Tar
     cores = usable if cores is None else cores
     if not 1 <= cores <= usable:
         raise TargetError(
-            f"--aicore_num {cores} is not possible here: this process may use {usable} cores",
+            f"--aicore_num {cores} is not possible here: this process may use"
+            f" {usable} core{'s' * (usable != 1)}",
             f"give a number from 1 to {usable}",
             ErrorCode.DEVICE,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -58,7 +59,7 @@ def model_to_json(options: Mapping[str, Any], request: Request) -> None:
         content = bridge.offline_model_as_json(model)
     elif kind is not None:
         what = f"{model}: the graph of an offline model in this form is not read"
-        hint = f"`bankd atc --mode 6 --om {model}` shows what it says"
+        hint = f"`bankd atc --mode 6 --om {shlex.quote(str(model))}` shows what it says"
         raise BankdError(what, hint, ErrorCode.FILE)
     else:
         require_model(options["framework"], model, options["input_format"])

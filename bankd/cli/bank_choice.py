@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -51,7 +52,8 @@ class ImportSource(BankFolder):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """The path. Raises BadParameter for an address, and as `BankFolder`."""
         if "://" in value and not Path(value).exists():
-            self.fail(f"{value} is an address: `bankd pull {value}` reads a store", param, ctx)
+            command = f"bankd pull {shlex.quote(value)}"
+            self.fail(f"{value} is an address: `{command}` reads a store", param, ctx)
         return super().convert(value, param, ctx)
 
 

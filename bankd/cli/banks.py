@@ -8,6 +8,7 @@ import itertools
 import json
 import os
 import platform
+import shlex
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -77,7 +78,8 @@ def open_banks(folder: Path | OneBank | None) -> Iterator[dict[str, Bank]]:
         if places["custom"] is None:
             remark(f"there is no bank yet in {custom.parent}")
         if folder is None and (read := read_only_bank(os.environ)) is not None:
-            remark(f"TUNE_BANK_PATH is only read: `bankd ls --bank {read}` lists its entries")
+            place = shlex.quote(str(read))
+            remark(f"TUNE_BANK_PATH is only read: `bankd ls --bank {place}` lists its entries")
     if folder is not OneBank.CUSTOM:
         places["built-in"] = built_in_folder()
         if folder is OneBank.BUILT_IN and places["built-in"] is None:

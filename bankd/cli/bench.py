@@ -17,6 +17,7 @@ from bankd.cli.model_files import existing_model_file, require_model
 from bankd.cli.options import (
     CORE_COUNT,
     PATH,
+    FiniteRange,
     json_option,
     options_of,
     request_of,
@@ -50,7 +51,7 @@ def known_peers(context: click.Context, option: click.Parameter, value: str | No
 @click.option("--against", metavar="PEERS", callback=known_peers,
               help=f"Time these in the same session: any of {','.join(PEERS)}.")  # fmt: skip
 @click.option("--threads", type=CORE_COUNT, metavar="N", help="The same as --aicore_num.")
-@click.option("--seconds", type=click.FloatRange(min=0.1), default=10.0, show_default=True,
+@click.option("--seconds", type=FiniteRange(min=0.1), default=10.0, show_default=True,
               help="Time to spend on measuring each model.")  # fmt: skip
 @click.option("--top", type=click.IntRange(min=0), metavar="N",
               help="Show only the N slowest steps.")  # fmt: skip

@@ -103,7 +103,7 @@ def run(arguments: Sequence[str] | None = None, started_as: str = PROGRAM) -> in
         _tell(message, f"see `{command} --help`", ErrorCode.OPTION)
         return ExitCode.USAGE
     except (KeyboardInterrupt, click.Abort):
-        click.echo(f"{started_as}: stopped; what was measured until now is in the bank", err=True)
+        click.echo(f"{started_as}: stopped; what was measured for the bank is in it", err=True)
         return ExitCode.INTERRUPTED
     except (BrokenPipeError, SystemExit) as ended:
         # Click makes the second of the first, and wraps the streams then.

@@ -18,6 +18,7 @@ from bankd.cli.formatting import hear_fault, remark
 from bankd.cli.model_files import existing_model_file, require_model
 from bankd.cli.options import (
     PATH,
+    FiniteRange,
     json_option,
     options_of,
     request_of,
@@ -64,7 +65,7 @@ def _share(context: click.Context, option: click.Parameter, value: str) -> float
                    "baseline: onnxruntime).")  # fmt: skip
 @click.option("--max_regression", default="2%", metavar="SHARE", callback=_share,
               show_default=True, help="Share by which a model may take longer.")  # fmt: skip
-@click.option("--seconds", type=click.FloatRange(min=1), default=60.0, show_default=True,
+@click.option("--seconds", type=FiniteRange(min=1), default=60.0, show_default=True,
               help="Time limit of each comparison.")  # fmt: skip
 @click.option("--markdown", type=PATH, metavar="FILE",
               help="Also write the table as Markdown, for the text of a pull request.")  # fmt: skip
@@ -102,6 +103,8 @@ def guard(
     pairs = [(model, _baseline_of(model, baseline, models)) for model in models]
     for model in models:
         require_model(None, model)
+    if markdown is not None:
+        _require_writable(markdown)
     settings = read_settings(os.environ, Path.cwd(), makes_bank=False, hear=hear_fault)
     results: list[GuardResult] = []
     with (
@@ -115,15 +118,6 @@ def guard(
                 results += worker.guard(
                     model, old, options["against"], options["max_regression"], options["seconds"]
                 )
-    if markdown is not None:
-        try:
-            markdown.write_text("\n".join(markdown_lines(results)) + "\n", encoding="utf-8")
-        except OSError as error:
-            raise BankdError(
-                f"{markdown} cannot be written: {error.strerror}",
-                "give --markdown another file",
-                ErrorCode.FILE,
-            ) from error
     if is_json():
         print_json([asdict(one) for one in results])
     else:
@@ -135,7 +129,33 @@ def guard(
         )
     for one in results:
         remark(sentence(one))
+    if markdown is not None:
+        try:
+            markdown.write_text("\n".join(markdown_lines(results)) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise _unwritable(markdown, error) from error
     return exit_code([one.verdict for one in results])
+
+
+def _require_writable(file: Path) -> None:
+    """Find out before minutes of timing whether a file can be written. Raises BankdError."""
+    is_there = file.exists()
+    if is_there and not (file.is_file() or file.is_dir()):
+        return  # To open a pipe is to write to it.
+    try:
+        file.open("a").close()
+        if not is_there:
+            file.unlink()
+    except OSError as error:
+        raise _unwritable(file, error) from error
+
+
+def _unwritable(file: Path, error: OSError) -> BankdError:
+    return BankdError(
+        f"{file} cannot be written: {error.strerror}",
+        "give --markdown another file",
+        ErrorCode.FILE,
+    )
 
 
 def exit_code(verdicts: Sequence[str]) -> ExitCode:
@@ -157,8 +177,9 @@ def sentence(one: GuardResult) -> str:
         few = f"{counted(one.pairs, 'pair')} of processes ended within {one.seconds:.0f} s"
         if one.disturbed:
             return (
-                f"{one.model}: undecided: {few}, and {one.disturbed} more were disturbed: other"
-                " processes used the cores; run it again on a quiet machine"
+                f"{one.model}: undecided: {few}, and {one.disturbed} more"
+                f" {'was' if one.disturbed == 1 else 'were'} disturbed: other processes used the"
+                " cores; run it again on a quiet machine"
             )
         return f"{one.model}: undecided: only {few}; give more --seconds"
     text = f"{one.model}: {one.verdict}: {_ratio(one)} of the time of {one.reference}"

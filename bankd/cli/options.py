@@ -63,6 +63,17 @@ class NamedText(click.types.StringParamType):
         return super().convert(value, param, ctx)
 
 
+class FiniteRange(click.FloatRange):
+    """Numbers of a range that are finite. Not a number is below no limit, and would pass any."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number. Raises BadParameter for others, infinity and what is not a number."""
+        number = super().convert(value, param, ctx)
+        if not math.isfinite(number):
+            self.fail(f"{value} is not a finite number", param, ctx)
+        return number
+
+
 class KeyText(NamedText):
     """The key of an entry, or its beginning: hexadecimal digits, in any case."""
 
@@ -133,7 +144,7 @@ def _form(kind: Kind) -> Mapping[str, Any]:
         choice = OneOf(tuple(kind.meanings))
         return {"type": choice, "callback": lambda _, __, word: word and kind.of_json(word)}
     if isinstance(kind, Number) and kind != CORES:
-        number = click.IntRange if kind.type is int else click.FloatRange
+        number = click.IntRange if kind.type is int else FiniteRange
         return {"type": number(kind.low, kind.high)}
     return _FORMS.get(kind, {})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import re
+import shlex
 import tempfile
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -196,7 +197,7 @@ def _keys_of(bank: Bank, models: tuple[str, ...], soc_version: str) -> set[str]:
             names = ", ".join(one.name for one in known[:MAX_MODELS_NAMED])
             raise BankError(
                 f"{missing}{bank.path} never saw the model {model} for {soc_version}",
-                f"tune it first: `bankd aoe --model {model} --job_type 1,2`"
+                f"tune it first: `bankd aoe --model {shlex.quote(model)} --job_type 1,2`"
                 + (f"; the bank knows {names}" if names else ""),
             )
         wanted |= keys

@@ -3,6 +3,7 @@ them why some were not tuned."""
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -48,7 +49,8 @@ def print_handled(
             tell(f"{record.model}: {in_workspace(record.wrote_noisy, work_dir)}")
         if record.left_noisy:
             tell(f"{record.model}: {record.left_noisy}")
-            retry = f"`bankd retry {record.model}`, then the same command, measures it again"
+            model = shlex.quote(record.model)  # Anybody may have named it; the line is pasted.
+            retry = f"`bankd retry {model}`, then the same command, measures it again"
             tell(f"  hint: {in_workspace(retry, work_dir)}")
     for reason in (one.reason for one in handled if one.reason):
         tell(f"{reason.model}: {reason.what}")

@@ -89,7 +89,7 @@ FOR_PEOPLE = (ErrorCode.CONFIGURATION, ErrorCode.ENVIRONMENT)
 @click.option("--copy_bank_to", type=NAME, metavar="DIR|URL",
               help="Copy the bank there after each revision: a folder, or a URL such as"
                    " s3://team/banks.")  # fmt: skip
-@click.option("--copies", type=click.IntRange(1, 100_000), default=30, show_default=True,
+@click.option("--copies", type=click.IntRange(1, 100_000), show_default="30",
               help="Number of copies that stay.")  # fmt: skip
 @options_of("shapes")
 @options_of("precision")
@@ -144,6 +144,8 @@ def watch(
         return ExitCode.OK
     if once and options["http"] is not None:
         raise click.UsageError("--http is for a daemon: --once ends when all is handled")
+    if options["copies"] is not None and options["copy_bank_to"] is None:
+        raise click.UsageError("--copies says how many copies stay: --copy_bank_to says where")
     options["once"], is_text = once, options["log_format"] == "text"
     options["busy"] = options["busy"] or ("exit" if once else "wait")
     with contextlib.ExitStack() as stack:
@@ -365,7 +367,8 @@ def _copies(settings: Settings, options: dict[str, Any]) -> Callable[[], Any]:
     if place is None:
         return lambda: None
     copies = import_module("bankd.bank_copies")  # Few have one.
-    refresh: Callable[[], Any] = copies.BankCopies(settings.bank, place, options["copies"]).refresh
+    count = options["copies"] or copies.DEFAULT_COPIES
+    refresh: Callable[[], Any] = copies.BankCopies(settings.bank, place, count).refresh
     return refresh
 
 

@@ -91,6 +91,14 @@ def text(is_right: Callable[[str], bool], allowed: str) -> Checked:
     )
 
 
+def figure(is_right: Callable[[str], bool], allowed: str) -> Checked:
+    """Texts as those of `text`, some of which are numbers: a file may give these as such."""
+    own = text(is_right, allowed)
+    return Checked(
+        allowed, lambda value: own.of_json(str(value) if type(value) in (int, float) else value)
+    )
+
+
 def _seconds_of(value: Any) -> float | None:
     """A number of seconds above 0, finite also as a float."""
     is_number = isinstance(value, int | float) and not isinstance(value, bool)
@@ -170,11 +178,11 @@ SHAPES = text(
 )
 OUTPUTS = text(lambda v: 0 < len(v) <= MAX_SHAPES_CHARACTERS, 'names as in "node1:0;node2:1"')
 """Nodes, inputs and outputs of a model by name. Which there are, the tuner knows."""
-ACCURACY = text(
+ACCURACY = figure(
     lambda v: re.fullmatch(r"[A-Za-z0-9_.,= -]{1,200}", v) is not None,
     'a smallest cosine such as "0.999", or bounds as in "relative=0.01,top_1=0.99"',
 )
-BUDGET = text(
+BUDGET = figure(
     lambda v: v == "none" or re.fullmatch(r"[1-9][0-9]{0,2}(\.[0-9]{1,6})?", v) is not None,
     'a multiple of the weights from 1 to 999, such as "1.3", or "none"',
 )

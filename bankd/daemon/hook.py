@@ -188,7 +188,7 @@ def hook_of(env: Mapping[str, str], folder: Path) -> Hook | None:
         return None
     code = ErrorCode.ENVIRONMENT if env.get(NAME) else ErrorCode.CONFIGURATION
     try:
-        is_url = text.lower().startswith(("http://", "https://"))
+        is_url = "://" in text.split()[0]
         fault = _fault_of_url(text) if is_url else ""
         found: Hook = Url(text) if is_url else Command(shlex.split(text))
     except ValueError as error:
@@ -204,6 +204,8 @@ def _fault_of_url(text: str) -> str:
     address = urlsplit(text)
     if not address.hostname or address.port == 0 or "@" in address.netloc:
         return "a URL names a host, and no user"
+    if address.scheme not in ("http", "https"):
+        return "http and https are the kinds of URL that are called"
     if any(not "!" <= character <= "~" for character in text):
         return "a URL has no blanks, and ASCII characters alone"
     return ""

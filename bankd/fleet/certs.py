@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import platform
 import re
+import shlex
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
@@ -191,7 +192,7 @@ def require_private(path: Path) -> None:
         raise CertificateError(f"{path}: {error.strerror}") from error
     if mode & 0o077:
         right = "700" if path.is_dir() else "600"
-        raise CertificateError(f"others may read {path}", f"chmod {right} {path}")
+        raise CertificateError(f"others may read {path}", f"chmod {right} {shlex.quote(str(path))}")
 
 
 def _subject(name: str, role: str) -> x509.Name:

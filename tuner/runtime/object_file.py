@@ -23,6 +23,11 @@ from tuner.program.program_check import check_program
 PAGE_BYTES = 4096
 MAX_INSIDE_BYTES = 1 << 30
 """Weights inside an object: code reaches what is within 2 GiB of it, and a program has more."""
+OF_THE_C_LIBRARY = frozenset(
+    ("aio", "argp", "argz", "cnd", "epoll", "gai", "memfd", "mtx", "pthread", "sem", "thrd",
+     "timer", "timerfd", "tss")
+)  # fmt: skip
+"""Names with functions such as `NAME_create` in the C library."""
 
 
 def emit_object(model: Path, prefix: Path, *, external: bool = False) -> tuple[Path, ...]:
@@ -71,9 +76,13 @@ def emit_object(model: Path, prefix: Path, *, external: bool = False) -> tuple[P
 
 
 def c_name(text: str) -> str:
-    """A name that C allows, made of any; no number in front."""
+    """A name that C allows, made of any: it begins with a letter, and is of no other library.
+
+    Names that begin with "_" are reserved for compilers, and `pthread_create` is of the C library.
+    """
     name = re.sub(r"\W", "_", text, flags=re.ASCII)
-    return name if re.match(r"[A-Za-z_]", name) else f"model_{name}"
+    is_free = re.match(r"[A-Za-z]", name) and name not in OF_THE_C_LIBRARY
+    return name if is_free else f"model_{name}"
 
 
 def _refusal(programs: tuple[Program, ...]) -> tuple[str, str] | None:

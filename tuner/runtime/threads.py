@@ -37,7 +37,7 @@ def _at_most(given: int | None, cores: int, name: str, what: str, stacklevel: in
     if given is None or require_count(given, name) <= cores:
         return given
     warnings.warn(
-        f"{name}={given}: this process may use {cores} cores, so {what} {cores}",
+        f"{name}={given}: this process may use {cores} core{'s' * (cores != 1)}, so {what} {cores}",
         RuntimeWarning,
         stacklevel=stacklevel + 1,
     )

@@ -57,6 +57,7 @@ def test_the_exit_code_is_that_of_the_worst_model(
         (WRONG, "out/m.om: wrong: its outputs are off by 0.5, and 0.0001 is allowed"),
         (UNDECIDED, "and the limit is 2% more: the machine is too noisy, or --seconds few"),
         (DISTURBED, "and 7 more were disturbed: other processes used the cores"),
+        (replace(DISTURBED, disturbed=1), "and 1 more was disturbed: other processes"),
         (replace(DISTURBED, disturbed=0, pairs=3), "only 3 pairs of processes ended within 4 s"),
     ],
 )
@@ -112,6 +113,16 @@ def test_each_model_has_the_baseline_of_its_name(
     assert table.read_text().startswith("**bankd guard**: passed\n")
 
 
+def test_verdicts_are_shown_where_the_disk_is_full_at_the_end(
+    bankd: Command, models: Path, asked: list[tuple[Any, ...]]
+) -> None:
+    ended = bankd("guard", models / "a.onnx", "--markdown", "/dev/full")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "passed" in ended.out
+    assert "/dev/full cannot be written: No space left on device" in ended.err
+
+
 def test_json_has_all_figures(bankd: Command, models: Path, asked: list[tuple[Any, ...]]) -> None:
     [row] = json.loads(bankd("guard", models / "a.onnx", "--json").out)
 
@@ -128,6 +139,10 @@ def test_json_has_all_figures(bankd: Command, models: Path, asked: list[tuple[An
         (("a.onnx", "--max_regression", "2"), "is not a share from 0.1% to below 100%"),
         (("a.onnx", "--max_regression", "fast"), "is not a share"),
         (("a.onnx", "--against", "onnxruntim"), "is none of onnxruntime"),
+        (("a.onnx", "--seconds", "nan"), "nan is not a finite number"),
+        (("a.onnx", "--seconds", "inf"), "inf is not a finite number"),
+        (("a.onnx", "--markdown", "gone/guard.md"), "gone/guard.md cannot be written"),
+        (("a.onnx", "--markdown", "old"), "old cannot be written"),
     ],
 )
 def test_what_cannot_be_compared_is_refused_before_anything_is_timed(

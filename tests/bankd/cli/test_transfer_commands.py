@@ -134,6 +134,10 @@ def test_a_model_that_nobody_looked_up_names_those_that_are_known(
 
     assert ended.code == ExitCode.FAILURE
     assert "never saw the model vgg" in ended.err
+
+    pasted = bankd("export", "--bank", two_models, "--models", "a b;ls", "--output", "out")
+
+    assert "`bankd aoe --model 'a b;ls' --job_type 1,2`" in pasted.err
     assert "the bank knows bert, resnet" in ended.err
 
 

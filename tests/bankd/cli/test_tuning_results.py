@@ -75,6 +75,7 @@ def test_a_ratio_that_is_noisy_has_its_mark_and_a_line_names_the_command(
     assert any(line.endswith(f"2.00 [1.90, 2.10]{mark}") for line in lines)
     said = lines.index(f"net: noisy figures: {name}")
     assert lines[said + 1] == "  hint: `bankd retry net`, then the same command, measures it again"
+    assert "`bankd retry 'a;b'`" in shown(record(model="a;b", noisy=(name,)), capsys)
 
 
 def test_entries_that_noisy_races_decided_are_counted_with_the_command_that_races_them_again(

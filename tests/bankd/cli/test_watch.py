@@ -127,6 +127,7 @@ def test_everything_is_written_where_work_dir_says(bankd: Command, tmp_path: Pat
         (["--precision_mode", "fp16"], "'fp16' is not one of"),
         (["--soc_version", "x86_64-v9"], "no runner for soc_version x86_64-v9"),
         (["--aicore_num", "4096"], "--aicore_num 4096 is not possible here"),
+        (["--copies", "3"], "--copies says how many copies stay: --copy_bank_to says where"),
     ],
 )
 def test_what_is_not_available_is_refused_with_a_hint(

@@ -178,8 +178,8 @@ WRONG: dict[str, tuple[object, ...]] = {
     "aicore_num": (0, -1, 8193, 1.5, "2", True, 10**30, None),
     "precision_mode": ("fp16", "", 1, None, ["must_keep_origin_dtype"]),
     "quantize": ("int4", "INT8", 8, True, None),
-    "accuracy": ("", 0.999, "a" * 201, "0.999;", None),
-    "size_budget": ("", 1.3, "0", "0.9", "-1.3", "1.3x", "1000", "inf", None),
+    "accuracy": ("", True, [0.999], "a" * 201, "0.999;", None),
+    "size_budget": ("", True, 0.9, 1000, 1e9, [1.3], "0", "-1.3", "1.3x", "1000", "inf", None),
     "tune_ops_name": ("conv", [1], [""], {}, None, [["conv"]]),
     "tune_ops_type": ("Conv", [None], 0, [{"Conv": 1}]),
     "tune_optimization_level": ("O3", "o1", 1, None, []),
@@ -190,6 +190,14 @@ WRONG: dict[str, tuple[object, ...]] = {
     "signature": ("", 1, None, ["serve"], "s" * 1001),
     "priority": (101, -101, 0.5, "high", True, None),
 }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("key", "number", "meant"),
+    [("size_budget", 1.3, "1.3"), ("size_budget", 2, "2"), ("accuracy", 0.999, "0.999")],
+)
+def test_a_number_may_be_one_of_json(key: str, number: float, meant: str) -> None:
+    assert MODEL_KEYS[key].of_json(number) == meant
 
 
 def test_every_key_has_its_wrong_values() -> None:

@@ -199,7 +199,7 @@ def test_a_url_that_refuses_fails_after_bounded_tries(code: int, tries: int) -> 
 @pytest.mark.parametrize(
     "text",
     ["notify 'one", "http://", "https://user:secret@host/", "http://host:0/", "http://h/a b",
-     "http://host:99999/", "http://höst/"],
+     "http://host:99999/", "http://höst/", "ftp://host/x", "htps://host/x"],
 )  # fmt: skip
 def test_what_is_no_hook_stops_the_start(text: str, tmp_path: Path) -> None:
     with pytest.raises(BankdError, match="ON_TUNED"):

@@ -279,7 +279,7 @@ def test_more_threads_than_cores_are_not_started_and_a_warning_says_so(
     cores = host_cores()
 
     with (
-        pytest.warns(RuntimeWarning, match=rf"threads=64: .* may use {cores} cores") as warned,
+        pytest.warns(RuntimeWarning, match=rf"threads=64: .* may use {cores} cores?") as warned,
         tuner.load(offline_model, threads=64) as model,
     ):
         assert model.threads == cores
@@ -293,7 +293,7 @@ def test_a_session_starts_no_more_threads_than_cores_either(
     monkeypatch.setenv("ENABLE_TUNE_BANK", "False")
     cores, model = host_cores(), offline_model.with_suffix(".onnx")
 
-    with pytest.warns(RuntimeWarning, match=rf"threads=64: .* may use {cores} cores") as warned:
+    with pytest.warns(RuntimeWarning, match=rf"threads=64: .* may use {cores} cores?") as warned:
         session = tuner.InferenceSession(model, threads=64, on_miss="ignore")
 
     assert [each.filename for each in warned] == [__file__]

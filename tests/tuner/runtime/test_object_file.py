@@ -411,7 +411,16 @@ def test_names_are_kept_and_end_no_comment(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "name"), [("m", "m"), ("resnet-50.v2", "resnet_50_v2"), ("3d", "model_3d"), ("é", "_")]
+    ("file", "name"),
+    [
+        ("m", "m"),
+        ("resnet-50.v2", "resnet_50_v2"),
+        ("3d", "model_3d"),
+        ("é", "model__"),
+        ("__x", "model___x"),
+        ("pthread", "model_pthread"),
+        ("timer", "model_timer"),
+    ],
 )
 def test_names_are_ones_of_c(file: str, name: str) -> None:
     assert c_name(file) == name

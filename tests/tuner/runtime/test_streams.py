@@ -47,6 +47,7 @@ from tuner.program.execution import Execution
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Program
 from tuner.runtime.model import LoadedModel, load_built
+from tuner.runtime.threads import usable_streams
 from tuner.session import Options
 from tuner.target import Target
 from tuner.whole_model.ort_fallback import compile_unsupported
@@ -379,6 +380,11 @@ def test_more_streams_than_cores_are_as_many_as_there_are_cores(offline_model: P
 
     assert model.streams == 4
     assert seen[0].filename == __file__
+
+
+def test_one_core_is_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.warns(RuntimeWarning, match="may use 1 core, so calls at a time are 1"):
+        assert usable_streams(2, 1, 0) == 1
 
 
 def test_several_streams_are_not_pinned(offline_model: Path) -> None:
