@@ -14,7 +14,7 @@ from bankd.bank import Bank, TimingSummary, bank_folder, canonical
 from bankd.bank.history.log import set_tag
 from bankd.bank.tables.reader import KEYS
 from bankd.bank.tables.revise import RevisionNote, results, write_results
-from bankd.cli.bank import MAX_KEYS
+from bankd.cli.banks import MAX_KEYS
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import (
     V3,

@@ -12,6 +12,7 @@ from bankd.bank import Bank
 from bankd.cli.commands import COMMANDS
 from bankd.errors import BankError, ExitCode
 from bankd.fleet.bank_thread import BankThread
+from fixtures.small.tiny import tiny
 from tests.bankd.bank.builders import V4, a_decision, a_key
 from tests.bankd.bank.tables.test_schema import EMPTYING, run
 from tests.bankd.cli.conftest import Command
@@ -23,6 +24,9 @@ AS_OURS = {
     "aoe": (f"-m {MODEL} -j 2", f"-m {MODEL} -j 1,2"),
     "atc": (f"--model {MODEL} --output c",),
     "bench": (MODEL,),
+    "guard": (f"{MODEL} --against onnxruntime",),
+    "pin": (a_key(1), MODEL),
+    "unpin": (a_key(1),),
     "ls": ("", "--filter op:gemm", "--json"),
     "show": (a_key(1), f"{a_key(1)} --space"),
     "log": ("", a_key(1)),
@@ -58,6 +62,7 @@ NO_BANK = {
     "help",
 }  # fmt: skip
 """Commands that open none."""
+OF_AN_OFFLINE_MODEL = {"used"}
 BY_A_THREAD = {"fleet"}
 """A command whose bank a `BankThread` opens."""
 
@@ -78,7 +83,7 @@ def arguments_of(table: dict[str, tuple[str, ...]]) -> list[str]:
 
 
 def test_every_command_is_in_one_of_the_tables() -> None:
-    assert set(COMMANDS) == {*AS_OURS, *NO_BANK, *BY_A_THREAD}
+    assert set(COMMANDS) == {*AS_OURS, *NO_BANK, *OF_AN_OFFLINE_MODEL, *BY_A_THREAD}
 
 
 @pytest.mark.parametrize("command", arguments_of(AS_OURS))
@@ -86,6 +91,14 @@ def test_as_our_bank_it_is_refused(bankd: Command, place: Path, command: str) ->
     shutil.copy(place / "hostile" / "bank.db", place / "bank" / "bank.db")
 
     require_refusal(bankd, place / "bank" / "bank.db", command)
+
+
+def test_next_to_an_offline_model_it_is_refused(bankd: Command, place: Path) -> None:
+    (place / "in" / "tiny.onnx").write_bytes(tiny(1))
+    assert bankd("atc", "--model", "../in/tiny.onnx", "--output", "c").code == 0
+    shutil.copy(place / "hostile" / "bank.db", place / "bank" / "bank.db")
+
+    require_refusal(bankd, place / "bank" / "bank.db", "used c.om")
 
 
 @pytest.mark.parametrize("command", arguments_of(AS_ANOTHER))
