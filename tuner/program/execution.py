@@ -16,7 +16,7 @@ from tuner.free_memory import require_memory
 from tuner.graph import DTYPES
 from tuner.hardware import PoolJob, ThreadPool
 from tuner.ops import operations, traffic_bytes
-from tuner.program.arenas import Arenas
+from tuner.program.arenas import Arenas, ResultBlocks
 from tuner.program.ort_segment import OrtSegment, SegmentSessions, array_of
 from tuner.program.program import Place, Program
 from tuner.program.program_check import parsed_task
@@ -31,15 +31,15 @@ SMALL_STEP_OPERATIONS_PER_US, SMALL_STEP_BYTES_PER_US = 100e3, 30e3
 """Operations a second of one core in small steps, with all they need in its L2 cache (Zen 4)."""
 
 
-MIN_BYTES_IN_BLOCK, MAX_BYTES_IN_BLOCK = 64 << 10, (4 << 20) - 1
+MIN_BYTES_IN_BLOCK = 64 << 10
 """Sizes of results that share blocks in huge pages, if they have `MIN_BLOCK_BYTES` in all.
 
-NumPy gives each array of more bytes huge pages itself. In pages of 4 KiB, results that are freed
-together go back to the system, and cost 0.4 to 0.8 us for each KiB at the next call, in huge pages
-0.1 (Zen 4, virtual machine). A loss that is kept keeps no block.
+In pages of 4 KiB, results that are freed together go back to the system, and cost 0.4 to 0.8 us for
+each KiB at the next call, in huge pages 0.1 (Zen 4, virtual machine). A loss that is kept keeps no
+block.
 """
 MIN_BLOCK_BYTES, MAX_BLOCK_BYTES = 8 << 20, 32 << 20
-"""Sizes of blocks: one is freed when the last result in it is."""
+"""Sizes of blocks of several results: one is used again when the last result in it is freed."""
 LINES_BYTES = 128
 """Results in a block begin at such multiples: two cache lines."""
 
@@ -111,6 +111,7 @@ class Execution:
         self._copied = [i for i, place in places if place != Place("output", i)]
         self._shapes = [port.shape for port in program.outputs]
         self._sizes: SizesInUse | None = None
+        self._blocks = ResultBlocks()
 
     def resize(self, sizes: SizesInUse) -> None:
         """Use other values of the open sizes from now on. The program has no segments."""
@@ -221,11 +222,7 @@ class Execution:
             for i, (port, shape) in enumerate(zip(self._program.outputs, self._shapes, strict=True))
         ]
         own = ((i, math.prod(shape) * dtype.itemsize) for i, (shape, dtype) in enumerate(kinds))
-        sizes = {
-            i: size
-            for i, size in own
-            if i not in given and MIN_BYTES_IN_BLOCK <= size <= MAX_BYTES_IN_BLOCK
-        }
+        sizes = {i: size for i, size in own if i not in given and size >= MIN_BYTES_IN_BLOCK}
         if sum(sizes.values()) < MIN_BLOCK_BYTES:
             sizes = {}
         memory = dict(self._in_blocks(sizes))
@@ -238,9 +235,11 @@ class Execution:
 
     def _in_blocks(self, sizes: Mapping[int, int]) -> Iterator[tuple[int, np.ndarray]]:
         """Memory of outputs, by their numbers: neighbours share a block, in huge pages."""
-        allocate = backend_of(self._program.target.soc_version).allocate
-        for group in blocks_of(sizes):
-            block, start = allocate(sum(map(_whole_lines, group.values()))), 0
+        groups = list(blocks_of(sizes))
+        wanted = [sum(map(_whole_lines, group.values())) for group in groups]
+        backend = backend_of(self._program.target.soc_version)
+        for group, block in zip(groups, self._blocks.take(wanted, backend), strict=True):
+            start = 0
             for number, size in group.items():
                 yield number, block[start : start + size]
                 start += _whole_lines(size)
@@ -332,7 +331,7 @@ class Execution:
 
 
 def blocks_of(sizes: Mapping[int, int]) -> Iterator[dict[int, int]]:
-    """Results, by their bytes, in blocks of up to `MAX_BLOCK_BYTES`."""
+    """Results, by their bytes, in blocks of up to `MAX_BLOCK_BYTES`, or of one result each."""
     group: dict[int, int] = {}
     for number, size in sizes.items():
         if group and sum(map(_whole_lines, (*group.values(), size))) > MAX_BLOCK_BYTES:

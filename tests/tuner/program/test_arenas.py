@@ -20,7 +20,7 @@ from tests.tuner.frontend.models import parsed
 from tuner import load
 from tuner.backend import backend_of, host_soc_versions
 from tuner.pipeline import compile_model
-from tuner.program.arenas import Arenas, arenas_of_process
+from tuner.program.arenas import Arenas, ResultBlocks, arenas_of_process
 from tuner.program.execution import Execution
 from tuner.runtime.model import LoadedModel
 from tuner.session import Options
@@ -166,3 +166,29 @@ def test_an_arena_that_is_too_small_is_freed_before_a_larger_one_is_made() -> No
 
     assert arenas.take(4000, Watched()).nbytes >= 4000  # type: ignore[arg-type]
     assert seen == [None]
+
+
+def test_memory_of_results_is_used_again_when_no_view_of_it_is_left() -> None:
+    blocks = ResultBlocks()
+    (block,) = blocks.take([1 << 20], CPU)
+    place, view = block.ctypes.data, block[4096:8192].view(np.float32).reshape(2, -1)
+    view[...] = 3
+    del block
+
+    (other,) = blocks.take([1 << 20], CPU)
+    other[...] = 0
+    assert (view == 3).all()
+    assert other.ctypes.data != place
+    del view
+    (again,) = blocks.take([1 << 20], CPU)
+    assert again.ctypes.data == place
+
+
+def test_memory_of_results_that_no_call_needs_any_more_is_freed() -> None:
+    blocks = ResultBlocks()
+    for held in (2, 1):  # two calls whose results live at the same time, then calls one by one
+        calls = [list(blocks.take([1 << 20, 1 << 20], CPU)) for _ in range(held)]
+        calls.clear()
+    assert len(blocks._free[1 << 20]) == 2
+    list(blocks.take([1 << 21], CPU))
+    assert set(blocks._free) == {1 << 21}

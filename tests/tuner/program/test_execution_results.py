@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from tests.tuner.program.test_build import built
 from tuner.expression import Expression
 from tuner.graph import Graph, Node, TensorType
-from tuner.program.execution import MAX_BLOCK_BYTES, MAX_BYTES_IN_BLOCK, blocks_of
+from tuner.program.execution import MAX_BLOCK_BYTES, blocks_of
 from tuner.runtime.model import load_built
 
 ROWS = (300, 900, 1, 900, 2900)
-"""Of 1024 f32: 1.2 MB, 3.7 MB, 4 KB, 3.7 MB, and 12 MB, which has memory of its own."""
+"""Of 1024 f32: 1.2 MB, 3.7 MB, 4 KB, 3.7 MB, and 12 MB."""
 
 
 def halves() -> Graph:
@@ -43,7 +43,6 @@ def test_large_results_are_right_apart_and_new_in_each_call() -> None:
     assert all(end <= start for (_, end), (start, _) in itertools.pairwise(spans))
     assert [a.ctypes.data % 128 for a in every if 1 << 20 < a.nbytes < 4 << 20] == [0] * 6
     assert _owner(first["y2"]).nbytes == 4096  # a loss that is kept keeps none of the others
-    assert _owner(first["y4"]).nbytes == 4096 * 2900
     block = weakref.ref(_owner(first["y0"]))
     kept = first["y1"]
     del first, results, every
@@ -62,10 +61,10 @@ def _owner(array: np.ndarray) -> np.ndarray:
     return array
 
 
-@given(st.lists(st.integers(1, MAX_BYTES_IN_BLOCK), max_size=30))
+@given(st.lists(st.integers(1, 2 * MAX_BLOCK_BYTES), max_size=30))
 def test_blocks_have_every_result_once_and_are_no_larger_than_allowed(sizes: list[int]) -> None:
     groups = list(blocks_of(dict(enumerate(sizes))))
 
     assert {i: size for group in groups for i, size in group.items()} == dict(enumerate(sizes))
     assert sum(map(len, groups)) == len(sizes)
-    assert all(sum(group.values()) <= MAX_BLOCK_BYTES for group in groups)
+    assert all(sum(group.values()) <= MAX_BLOCK_BYTES or len(group) == 1 for group in groups)
