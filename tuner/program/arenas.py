@@ -73,11 +73,6 @@ class ResultBlocks:
             weakref.finalize(block, self._give_back, memory).atexit = False
             yield block
 
-    def clear(self) -> None:
-        """Keep nothing until the next call, also of what is given back meanwhile."""
-        self._of_a_call = Counter()
-        self._free.clear()
-
     def _give_back(self, memory: np.ndarray) -> None:
         free = self._free.setdefault(memory.nbytes, [])
         if len(free) < self._of_a_call[memory.nbytes]:

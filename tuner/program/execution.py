@@ -66,7 +66,6 @@ class SharedMemory:
         self.arena = backend.allocate(self.arena_bytes)
         """The own arena, which is empty where runs take others."""
         self.arenas: Arenas | None = None
-        self.results = ResultBlocks()
         if first is None:
             symbols = dict.fromkeys(symbol for program in programs for symbol in program.symbols)
             self.library = backend.load(objects, tuple(symbols))
@@ -112,6 +111,7 @@ class Execution:
         self._copied = [i for i, place in places if place != Place("output", i)]
         self._shapes = [port.shape for port in program.outputs]
         self._sizes: SizesInUse | None = None
+        self._blocks = ResultBlocks()
 
     def resize(self, sizes: SizesInUse) -> None:
         """Use other values of the open sizes from now on. The program has no segments."""
@@ -238,7 +238,7 @@ class Execution:
         groups = list(blocks_of(sizes))
         wanted = [sum(map(_whole_lines, group.values())) for group in groups]
         backend = backend_of(self._program.target.soc_version)
-        for group, block in zip(groups, self._shared.results.take(wanted, backend), strict=True):
+        for group, block in zip(groups, self._blocks.take(wanted, backend), strict=True):
             start = 0
             for number, size in group.items():
                 yield number, block[start : start + size]

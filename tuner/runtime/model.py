@@ -321,12 +321,6 @@ class LoadedModel:
         for stream in self._streams:
             stream.turn.do(stream.share_arena, arenas)
 
-    def free_results(self) -> None:
-        """Keep no memory of earlier results until the next call: another engine needs it."""
-        for stream in self._streams:
-            if stream.memory is not None:
-                stream.memory.results.clear()
-
     def bind(
         self,
         inputs: Mapping[str, np.ndarray] | None = None,

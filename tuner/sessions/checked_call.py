@@ -124,12 +124,7 @@ class CheckedCall(ABC, Generic[Call, Result]):
     def _raced(self, loaded: LoadedModel, call: Call) -> list[Result]:
         """Results of a call that is a slice of a race; none for a call within such a one."""
         model = self.model
-
-        def other() -> Result:
-            loaded.free_results()
-            return self.original(call)
-
-        ours = partial(self.complete, loaded, call)
+        ours, other = partial(self.complete, loaded, call), partial(self.original, call)
         made = model.race_call(ours, other, is_part=self.is_part)
         if made and not model.needs_race:
             self.decided(call)

@@ -192,13 +192,3 @@ def test_memory_of_results_that_no_call_needs_any_more_is_freed() -> None:
     assert len(blocks._free[1 << 20]) == 2
     list(blocks.take([1 << 21], CPU))
     assert set(blocks._free) == {1 << 21}
-
-
-def test_memory_of_results_is_not_kept_where_another_engine_needs_it() -> None:
-    blocks = ResultBlocks()
-    (freed, kept) = blocks.take([1 << 20, 1 << 20], CPU)
-    del freed
-    blocks.clear()
-    assert not blocks._free
-    del kept
-    assert not any(blocks._free.values())

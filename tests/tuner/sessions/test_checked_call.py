@@ -37,9 +37,6 @@ class Loaded:
     def close(self) -> None:
         self.is_closed = True
 
-    def free_results(self) -> None:
-        """There are none."""
-
 
 class Model(OnlineModel):
     """An online model that is there at once, whose race takes replayed times."""
