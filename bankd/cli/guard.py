@@ -12,7 +12,7 @@ import click
 
 from bankd import bridge
 from bankd.bank.diff.diff_text import markdown_cell
-from bankd.cli.bench import known_peers
+from bankd.cli.bench import PEERS, known_peers
 from bankd.cli.device import busy_option, holding, on_device
 from bankd.cli.formatting import hear_fault, remark
 from bankd.cli.model_files import existing_model_file, require_model
@@ -34,7 +34,6 @@ from bankd.time_text import time_text
 if TYPE_CHECKING:
     from bankd.bridge import GuardResult
 
-PEERS = ("onnxruntime", "openvino", "openvino-bf16")
 MIN_REGRESSION = 0.001
 """Limits below it are beyond what times can show."""
 SIGNS = {"passed": "✅", "slower": "❌", "wrong": "❌", "undecided": "❔"}

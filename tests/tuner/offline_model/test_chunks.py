@@ -1,4 +1,4 @@
-"""Digests of chunks: the same whoever computes them, and another one for any other file."""
+"""Digests of chunks: one file has the same in every way of computing them, another file others."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tuner.program.execution import MAX_BLOCK_BYTES, blocks_of
 from tuner.runtime.model import load_built
 
 ROWS = (300, 900, 1, 900, 2900)
-"""Of 1024 f32: 1.2 MB, 3.7 MB, 4 KB, 3.7 MB, and 12 MB."""
+"""Numbers of rows of 1024 f32: 1.2 MB, 3.7 MB, 4 KB, 3.7 MB, and 12 MB."""
 
 
 def halves() -> Graph:
