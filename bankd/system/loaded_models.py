@@ -84,7 +84,8 @@ def _loaded(name: str, folder: Path) -> LoadedFile:
     if not name.endswith(DELETED):
         return LoadedFile(path, False, False, path)
     readable = _descriptor_of(f"{path}{DELETED}", folder / "fd")
-    return LoadedFile(path, True, not path.exists(), readable)
+    is_there = os.access(path, os.F_OK)  # no error where a folder of the path may not be read
+    return LoadedFile(path, True, not is_there, readable)
 
 
 def _unescaped(name: str) -> str:
