@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -38,6 +38,15 @@ def _timing(model: Path) -> list[int]:
     return found
 
 
+@pytest.fixture
+def nothing_ignored() -> Iterator[None]:
+    """Tests that run under `nohup` ignore SIGHUP, and so would all that they start."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("nothing_ignored")
 @pytest.mark.parametrize("number", ["SIGTERM", "SIGHUP", "SIGINT", "SIGKILL"])
 def test_a_signal_leaves_no_child_and_no_folder(
     bankd: Command, world: None, tmp_path: Path, number: str
@@ -58,9 +67,12 @@ def test_a_signal_leaves_no_child_and_no_folder(
     with subprocess.Popen(
         [*map(str, guard)], env=env, stderr=subprocess.PIPE, start_new_session=True
     ) as process:
-        _until(lambda: _timing(place) or process.poll() is not None)
-        process.send_signal(getattr(signal, number))
-        ended = process.wait(LIMIT_S)
+        try:
+            _until(lambda: _timing(place) or process.poll() is not None)
+            process.send_signal(getattr(signal, number))
+            ended = process.wait(LIMIT_S)
+        finally:
+            process.kill()  # one that does not end would be waited for
 
     is_interrupt = number == "SIGINT"
     assert ended == (130 if is_interrupt else -getattr(signal, number))
