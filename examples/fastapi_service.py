@@ -5,57 +5,34 @@ POST /run takes {"x": [[...]], ...}, the inputs by name, and gives the outputs i
 
 import json
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import NoReturn
+from typing import Annotated
 
 import numpy as np
-from anyio import CapacityLimiter, to_thread
-from fastapi import FastAPI, HTTPException, Request, Response
+from fastapi import Depends, FastAPI, HTTPException, Request, Response
 
 import tuner
 
-MAX_BODY_BYTES = 16 << 20
+model = tuner.load(os.environ["MODEL"], streams=len(os.sched_getaffinity(0)))
+types = {port.name: port.dtype for port in model.inputs}
+app = FastAPI()
 
 
-@asynccontextmanager
-async def opened(app: FastAPI) -> AsyncIterator[None]:
-    """Load the model with one stream a core; a file tuned for throughput has them by itself."""
-    with tuner.load(os.environ["MODEL"], streams=len(os.sched_getaffinity(0))) as model:
-        app.state.model, app.state.limiter = model, CapacityLimiter(model.streams)
-        yield
-
-
-app = FastAPI(lifespan=opened)
-
-
-@app.post("/run")
-async def run(request: Request) -> Response:
-    """One inference, in a thread: requests that find no stream free wait without one."""
+async def received(request: Request) -> bytearray:
     body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > MAX_BODY_BYTES:
-            raise HTTPException(413, f"a request has {MAX_BODY_BYTES} bytes at most")
-    state = app.state
+        if len(body) > 16 << 20:
+            raise HTTPException(413, "a request has 16 MiB at most")
+    return body
+
+
+@app.post("/run")
+def run(body: Annotated[bytearray, Depends(received)]) -> Response:
+    """Run once, in a thread of FastAPI's pool: the event loop reads no numbers and never waits."""
     try:
-        made = await to_thread.run_sync(answer, state.model, body, limiter=state.limiter)
+        inputs = dict(json.loads(body))
+        feeds = {name: np.asarray(value, types.get(name)) for name, value in inputs.items()}
+        made = {name: array.tolist() for name, array in model.run(feeds).items()}
+        return Response(json.dumps(made, allow_nan=False), media_type="application/json")
     except (ValueError, TypeError, OverflowError, RecursionError) as error:
         raise HTTPException(422, str(error)) from error
-    return Response(made, media_type="application/json")
-
-
-def answer(model: tuner.LoadedModel, body: bytearray) -> str:
-    """The outputs as JSON. The event loop reads and writes no numbers: other requests go first."""
-    inputs = json.loads(body, parse_constant=refuse)
-    if not isinstance(inputs, dict):
-        raise TypeError("a request is an object: inputs by name")
-    types = {port.name: port.dtype for port in model.inputs}
-    feeds = {name: np.asarray(value, types.get(name)) for name, value in inputs.items()}
-    made = {name: array.tolist() for name, array in model.run(feeds).items()}
-    return json.dumps(made, allow_nan=False)
-
-
-def refuse(word: str) -> NoReturn:
-    """NaN and Infinity, which Python reads, are no numbers of JSON."""
-    raise ValueError(f"{word} is not JSON")

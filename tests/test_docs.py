@@ -310,3 +310,9 @@ def test_the_changelog_begins_with_the_version_that_is_packaged() -> None:
     assert version is not None
     assert newest is not None
     assert newest[1] == version[1]
+
+
+@pytest.mark.parametrize("example", sorted(ROOT.glob("examples/*.py")), ids=lambda path: path.name)
+def test_an_example_fits_on_a_screen(example: Path) -> None:
+    limit = 60 if example.name == "train_distributed.py" else 40  # a training is longer than a call
+    assert len(example.read_text(encoding="utf-8").splitlines()) <= limit

@@ -8,8 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs/pytorch.md").read_text(encoding="utf-8")
 DIFFERENCE = r"largest difference: \d\.\de-0[5-9]|largest difference: 0.0e"
@@ -83,9 +81,3 @@ def test_the_blocks_of_the_page_run_in_their_order(tmp_path: Path) -> None:
     run(script, tmp_path)
 
     assert len(blocks) >= 4
-
-
-@pytest.mark.parametrize("example", sorted(ROOT.glob("examples/*.py")), ids=lambda path: path.name)
-def test_an_example_fits_on_a_screen(example: Path) -> None:
-    limit = 60 if example.name == "train_distributed.py" else 40  # a training is longer than a call
-    assert len(example.read_text(encoding="utf-8").splitlines()) <= limit
