@@ -33,7 +33,8 @@ class Sha256Pair:
     """The digests of two streams, of which pieces of equal length come in order."""
 
     def __init__(self) -> None:
-        _, self._function = _library()
+        # Threads that ask for the first time at once each load one, and the last of them is kept.
+        self._library, self._function = _library()
         self._states = np.array([[INITIAL[place] for place in _ORDER]] * 2, np.uint32)
         self._bytes = 0
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import weakref
 
 import pytest
 
@@ -59,6 +60,16 @@ def test_pieces_that_do_not_fit_are_refused() -> None:
     for first, second in ((64, 128), (65, 65)):
         with pytest.raises(ValueError, match=f"pieces of {first} and {second} bytes"):
             Sha256Pair().update(memoryview(bytearray(first)), memoryview(bytearray(second)))
+
+
+@needs_sha
+def test_a_pair_keeps_its_code_where_another_thread_loads_it_at_the_same_time() -> None:
+    pair, code = Sha256Pair(), weakref.ref(sha256._library()[0])
+
+    sha256._library.cache_clear()  # as the cache does that takes the library of the other thread
+
+    assert code() is not None
+    assert len(pair.digests()) == 2 * 32
 
 
 def test_a_processor_without_the_instructions_gets_none(monkeypatch: pytest.MonkeyPatch) -> None:
