@@ -17,10 +17,9 @@ import math
 import os
 import re
 import time
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import fmean
 
 LOOK_EVERY_S = 0.02
 WINDOW_S = 0.25
@@ -80,7 +79,7 @@ class Trial:
         if any(len(times) < TRIAL_JOBS for times in sides):
             return False
         pairs = [] if self.blames_others else self._pairs()
-        is_clear = bool(pairs) and all(min(few) > fmean(every) for few, every in pairs)
+        is_clear = bool(pairs) and all(min(few) > _mean(every) for few, every in pairs)
         return is_clear or all(sum(times) >= TRIAL_S for times in sides)
 
     @property
@@ -91,7 +90,7 @@ class Trial:
         kind ran on both, all stay in use.
         """
         pairs = self._pairs()
-        logs = sum(len(few) * math.log(fmean(few) / fmean(every)) for few, every in pairs)
+        logs = sum(len(few) * math.log(_mean(few) / _mean(every)) for few, every in pairs)
         return bool(pairs) and logs <= 0.0
 
     def note(self, kind: Hashable, cores: int, job_s: float) -> None:
@@ -219,6 +218,11 @@ class ContentionBackOff:
         """End the window."""
         self._start = None
         self._jobs = self._delayed = 0
+
+
+def _mean(times_s: Sequence[float]) -> float:
+    """The mean, as `statistics.fmean` has it, whose module takes a while to import."""
+    return math.fsum(times_s) / len(times_s)
 
 
 # -- statistics of the scheduler -----------------------------------------------------------------

@@ -7,7 +7,6 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import IO
 
 from tuner.errors import ErrorCode, OptionError
@@ -24,6 +23,8 @@ def replacing(path: Path, mode: int = FILE_MODE, *, durable: bool = True) -> Ite
     power failure may leave an empty file. If the block raises, `path` is as it was. Raises
     OptionError where the folder or the disk refuses.
     """
+    from tempfile import NamedTemporaryFile  # noqa: PLC0415  Loading a model writes nothing.
+
     try:
         with NamedTemporaryFile(
             dir=path.parent, prefix=".new-", suffix=".tmp", delete=False

@@ -91,6 +91,7 @@ def read_weights(
         else:
             mapped = MappedFile(path, file.descriptor)
             weights = file.mapped(0, size_bytes)
+            copies = ((0, weights),)  # read where they are, which takes their page faults
         if verify and _digest(file, expected, copies, digest_pair) != expected:
             what = f"{path}: it is damaged, or belongs to another model: its SHA-256 does not match"
             raise OfflineModelError(what, _HINT)

@@ -101,6 +101,8 @@ class UntrustedFile:
                 whole = mmap.mmap(self.descriptor, self.size_bytes, access=mmap.ACCESS_READ)
             except (OSError, ValueError) as error:  # ValueError: it became shorter
                 raise _unreadable(self.path, error, _WAIT) from error
+            with suppress(OSError):  # a file system without them: only slower
+                whole.madvise(mmap.MADV_HUGEPAGE)
             self._mapped = memoryview(whole)
         return self._mapped[at : at + size_bytes]
 

@@ -70,7 +70,6 @@ class SharedMemory:
             symbols = dict.fromkeys(symbol for program in programs for symbol in program.symbols)
             self.library = backend.load(objects, tuple(symbols))
             self.sessions = SegmentSessions(pool.workers)
-            backend.make_present(weights)
         else:
             self.library, self.sessions = first.library, first.sessions
         steps = (step for program in programs for step in program.steps)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TypeVar, TypeVarTuple
-from weakref import WeakSet
+from weakref import WeakSet, proxy
 
 import numpy as np
 
@@ -49,7 +50,8 @@ class Stream:
         self.is_closed = False
         self._make_memory, self._whole_model = memory, whole_model
         self._whole_models: dict[int, OrtExecution] = {}
-        self._choice = ProgramChoice(programs, self.execute)
+        # A model that is let go of is freed at once, not by the next search for cycles.
+        self._choice = ProgramChoice(programs, partial(Stream.execute, proxy(self)))
         self.is_prepared = False
         self._arenas: Arenas | None = None
         """Arenas of which each run takes one; None: the stream has one of its own."""

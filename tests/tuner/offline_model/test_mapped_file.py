@@ -235,6 +235,20 @@ def test_a_file_that_changes_while_it_is_read_is_refused(
         tuner.load(live)
 
 
+def test_a_model_that_is_let_go_of_is_freed_at_once(live: Path, mapped: None) -> None:
+    gc.disable()  # it has no cycle
+    try:
+        model = tuner.load(live, streams=2)
+        model.run({"x": X})
+        assert str(live) in Path("/proc/self/maps").read_text()
+
+        del model
+
+        assert str(live) not in Path("/proc/self/maps").read_text()
+    finally:
+        gc.enable()
+
+
 def test_a_model_that_is_gone_leaves_no_descriptor(live: Path, mapped: None) -> None:
     descriptors = Path("/proc/self/fd")
     gc.collect()
