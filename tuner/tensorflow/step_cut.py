@@ -1,6 +1,7 @@
 """A training step of TensorFlow, cut in three: what it reads and draws, what is computed, effects.
 
-concrete function -> calls inlined, sizes that are known made constants -> each operator in a phase:
+concrete function -> calls inlined, reads of what was just written left out, sizes that are known
+made constants -> each operator in a phase:
     before  reads of variables, random numbers, arithmetic of a few elements: in TensorFlow
     middle  all that has an ONNX form: forward, gradients, the optimizer's arithmetic: our engine
     after   writes of variables, and what needs their order: in TensorFlow
@@ -27,6 +28,13 @@ from tensorflow.python.framework.tensor_util import MakeNdarray
 
 from tuner.errors import ModelError
 from tuner.frameworks.tensorflow import OPSET, RULES, FrozenGraph
+from tuner.tensorflow.variable_writes import (
+    READ,
+    handle_of,
+    make_copy,
+    node_of,
+    with_values_of_writes,
+)
 
 MAX_SMALL = 64
 """Elements up to which arithmetic stays with TensorFlow, where its operands or readers are."""
@@ -37,7 +45,10 @@ HEAVY = frozenset({
     "DepthwiseConv2dNative", "Einsum", "MatMul",
 })  # fmt: skip
 SIZES = frozenset({"Shape", "ShapeN", "Size", "Rank"})
-READS = frozenset({"ReadVariableOp"})
+OF_SHAPES = frozenset({"BroadcastGradientArgs"})
+"""Operators of shapes alone: how many elements they give depends on the values of their operands,
+which are few."""
+READS = frozenset({READ})
 PASSIVE = frozenset({"Const", "Placeholder"})
 LOOKUPS: Mapping[str, int] = {
     "GatherV2": 0, "SparseSoftmaxCrossEntropyWithLogits": 0, "UnsortedSegmentSum": -1,
@@ -88,9 +99,14 @@ class StepCut:
     guards: tuple[Guard, ...]
 
     @property
+    def places(self) -> list[str]:
+        """Names of the Placeholders of `graph`, in the order of `handed`."""
+        return list(map(_plain, self.handed))
+
+    @property
     def as_frozen(self) -> FrozenGraph:
         """The middle as a graph that is converted."""
-        inputs = {f"{_plain(name)}:0": f"input_{at}" for at, name in enumerate(self.handed)}
+        inputs = {f"{place}:0": f"input_{at}" for at, place in enumerate(self.places)}
         outputs = {name: f"output_{at}" for at, name in enumerate(self.made)}
         return FrozenGraph(self.graph, inputs, outputs)
 
@@ -122,7 +138,8 @@ class _Cutter:
         }
         graph = _run_inline_graph_optimization(concrete, False, False)
         self._library = graph.library
-        self._nodes = _sorted(_with_known_reads(graph.node, self._resources))
+        nodes = _sorted(_with_known_reads(graph.node, self._resources))
+        self._nodes = _sorted(with_values_of_writes(nodes, self._resources))
         self._results = [one.name for one in concrete.outputs]
         self._tensors = _shapes(self._nodes, graph)
         self._fold()
@@ -183,7 +200,8 @@ class _Cutter:
             constant.attr["value"].tensor.CopyFrom(tf.make_tensor_proto(value))
             constants.append(constant)
             renamed[name] = constant.name  # grappler does not know :0 of a constant
-            self._tensors[place] = self._tensors[name]
+            self._tensors[place] = self._tensors[name][0], value.shape
+        empty = {renamed[name] for name, value in values.items() if not value.size}
         gone = set(folded)
         rest = [node for node in self._nodes if node.name not in gone]
         for node in rest:
@@ -193,6 +211,8 @@ class _Cutter:
             inputs = [one for one in inputs if not (one.startswith("^") and one[1:] in gone)]
             del node.input[:]
             node.input.extend(inputs)
+            if node.op == "Sum" and node.input[1] in empty:  # which ONNX takes for all axes
+                make_copy(node, node.input[0])
         self._results = [_full(renamed.get(_full(one), one)) for one in self._results]
         self._nodes = [*constants, *rest]
 
@@ -202,13 +222,14 @@ class _Cutter:
         operands = [_full(one) for one in node.input if not one.startswith("^")]
         if not (tensors and operands) or _has_effects(node.op) or node.op in PASSIVE | READS:
             return False
-        if any(shape is None or prod(shape) > MAX_KNOWN for _, shape in tensors):
+        shapes = [shape for _, shape in tensors if node.op not in OF_SHAPES]
+        if any(shape is None or prod(shape) > MAX_KNOWN for shape in shapes):
             return False
         if any(dtype in (tf.variant, tf.resource) for dtype, _ in tensors):
             return False
         if node.op in SIZES:
             return all(self._tensors[one][1] is not None for one in operands)
-        return all(_node_of(one) in known for one in operands)
+        return all(node_of(one) in known for one in operands)
 
     def _evaluated(self, known: Mapping[str, Any], folded: Sequence[str]) -> dict[str, np.ndarray]:
         """Values of the tensors of nodes that depend on constants and known shapes alone."""
@@ -246,21 +267,21 @@ class _Cutter:
 
     def _needed(self) -> None:
         """Forget the operators that neither a result nor an effect needs."""
-        wanted = [_node_of(one) for one in self._results]
+        wanted = [node_of(one) for one in self._results]
         wanted += [node.name for node in self._nodes if _has_effects(node.op)]
         seen: set[str] = set()
         while wanted:
             name = wanted.pop()
             if name not in seen:
                 seen.add(name)
-                wanted += [_node_of(one) for one in self._of[name].input]
+                wanted += [node_of(one) for one in self._of[name].input]
         self._nodes = [node for node in self._nodes if node.name in seen]
 
     def _choose(self) -> list[Guard]:
         """Choose the phase of each operator. Returns what is looked at ahead of the middle."""
         guards, forms = [], self._forms_of_indices()
         for node in self._nodes:
-            inputs = [_node_of(one) for one in node.input]
+            inputs = [node_of(one) for one in node.input]
             latest = max((self._phase[one] for one in inputs), default=Phase.BEFORE)
             data = [_full(one) for one in node.input if not one.startswith("^")]
             own = self._outputs(node)
@@ -290,7 +311,7 @@ class _Cutter:
         wanted = [node.input[1] for node in self._nodes if node.op in LOOKUPS]
         found: set[str] = set()
         while wanted:
-            node = self._of[_node_of(wanted.pop())]
+            node = self._of[node_of(wanted.pop())]
             if node.op in FORMS and node.name not in found:
                 found.add(node.name)
                 wanted.append(node.input[0])
@@ -317,8 +338,9 @@ class _Cutter:
         shape = self._tensors[data[0]][1] or ()
         if node.op == "SparseSoftmaxCrossEntropyWithLogits":
             return int(shape[1])
-        constant = self._of[_node_of(data[2])]
-        if constant.op != "Const" or node.attr["batch_dims"].i:
+        constant = self._of[node_of(data[2])]
+        batch = node.attr.get("batch_dims")  # [] would add one, which segments do not have
+        if constant.op != "Const" or (batch is not None and batch.i):
             return None
         value = int(MakeNdarray(constant.attr["value"].tensor))
         return value if node.op == "UnsortedSegmentSum" else int(shape[value])
@@ -328,7 +350,7 @@ class _Cutter:
         readers: dict[str, set[str]] = {}
         for node in self._nodes:
             for one in node.input:
-                readers.setdefault(_node_of(one), set()).add(node.name)
+                readers.setdefault(node_of(one), set()).add(node.name)
         for node in reversed(self._nodes):
             data = [_full(one) for one in node.input if not one.startswith("^")]
             if (
@@ -344,14 +366,14 @@ class _Cutter:
         found: dict[str, None] = {}
         for node in self._of_phase(phase):
             for one in map(_full, node.input):
-                origin = self._of[_node_of(one)]
+                origin = self._of[node_of(one)]
                 is_held = origin.op == "Const" or origin.name in self._resources
                 if not one.startswith("^") and not is_held and self._at(one) < phase:
                     found[one] = None
         return list(found)
 
     def _at(self, tensor: str) -> Phase:
-        return self._phase[_node_of(tensor)]
+        return self._phase[node_of(tensor)]
 
     def _of_phase(self, phase: Phase) -> list[Any]:
         return [node for node in self._nodes if self._phase[node.name] == phase]
@@ -364,8 +386,8 @@ class _Cutter:
         """
         nodes = self._of_phase(phase)
         own = {node.name for node in nodes if node.op not in PASSIVE}
-        read = {_node_of(one) for node in nodes for one in node.input}
-        read |= set(map(_node_of, self._results))
+        read = {node_of(one) for node in nodes for one in node.input}
+        read |= set(map(node_of, self._results))
         graph = GraphDef(library=self._library)
         for node in self._nodes:
             if node.name not in own and not (node.op == "Const" and node.name in read):
@@ -437,9 +459,7 @@ def _with_known_reads(nodes: Sequence[Any], resources: Mapping[str, Any]) -> lis
         copy = NodeDef()
         copy.CopyFrom(node)
         if node.op in READS:
-            handle = _node_of(node.input[0])
-            while of[handle].op == "Identity":
-                handle = _node_of(of[handle].input[0])
+            handle = handle_of(node_of(node.input[0]), of)
             data = getattr(resources.get(handle), "_handle_data", None)
             if data is not None and data.is_set:
                 copy.attr["_output_shapes"].list.shape.add().CopyFrom(data.shape_and_type[0].shape)
@@ -476,16 +496,12 @@ def _sorted(nodes: Sequence[Any]) -> list[Any]:
         stack = [first]
         while stack:
             name = stack[-1]
-            missing = [one for one in map(_node_of, of[name].input) if one not in done]
+            missing = [one for one in map(node_of, of[name].input) if one not in done]
             if missing and name not in done:
                 stack += missing
             else:
                 done[stack.pop()] = None
     return [of[name] for name in done]
-
-
-def _node_of(tensor: str) -> str:
-    return tensor.removeprefix("^").partition(":")[0]
 
 
 def _full(tensor: str) -> str:
