@@ -22,19 +22,25 @@ import tensorflow as tf
 import tf2onnx.tfonnx
 from tensorflow.core.framework.graph_pb2 import GraphDef
 from tensorflow.core.framework.node_def_pb2 import NodeDef
-from tensorflow.python.framework import op_def_registry
 from tensorflow.python.framework.convert_to_constants import _run_inline_graph_optimization
 from tensorflow.python.framework.tensor_util import MakeNdarray
 
 from tuner.errors import ModelError
 from tuner.frameworks.tensorflow import OPSET, RULES, FrozenGraph
-from tuner.tensorflow.variable_writes import (
-    READ,
-    handle_of,
+from tuner.tensorflow.step_nodes import (
+    PASSIVE,
+    READS,
+    full_name,
+    has_effects,
+    in_order,
     make_copy,
+    merged,
     node_of,
-    with_values_of_writes,
+    plain_name,
+    shapes_of,
+    with_known_reads,
 )
+from tuner.tensorflow.variable_writes import with_values_of_writes
 
 MAX_SMALL = 64
 """Elements up to which arithmetic stays with TensorFlow, where its operands or readers are."""
@@ -48,8 +54,6 @@ SIZES = frozenset({"Shape", "ShapeN", "Size", "Rank"})
 OF_SHAPES = frozenset({"BroadcastGradientArgs"})
 """Operators of shapes alone: how many elements they give depends on the values of their operands,
 which are few."""
-READS = frozenset({READ})
-PASSIVE = frozenset({"Const", "Placeholder"})
 LOOKUPS: Mapping[str, int] = {
     "GatherV2": 0, "SparseSoftmaxCrossEntropyWithLogits": 0, "UnsortedSegmentSum": -1,
 }  # fmt: skip
@@ -101,7 +105,7 @@ class StepCut:
     @property
     def places(self) -> list[str]:
         """Names of the Placeholders of `graph`, in the order of `handed`."""
-        return list(map(_plain, self.handed))
+        return list(map(plain_name, self.handed))
 
     @property
     def as_frozen(self) -> FrozenGraph:
@@ -138,11 +142,12 @@ class _Cutter:
         }
         graph = _run_inline_graph_optimization(concrete, False, False)
         self._library = graph.library
-        nodes = _sorted(_with_known_reads(graph.node, self._resources))
-        self._nodes = _sorted(with_values_of_writes(nodes, self._resources))
+        nodes = in_order(with_known_reads(graph.node, self._resources))
+        self._nodes = in_order(with_values_of_writes(nodes, self._resources))
         self._results = [one.name for one in concrete.outputs]
-        self._tensors = _shapes(self._nodes, graph)
+        self._tensors = shapes_of(self._nodes, graph)
         self._fold()
+        self._nodes, self._results = merged(self._nodes, self._results)
         self._of = {node.name: node for node in self._nodes}
         self._phase: dict[str, Phase] = {}
 
@@ -155,7 +160,7 @@ class _Cutter:
             raise ModelError("no product or convolution of it has an ONNX form", STAYS)
         read = {phase: self._crossing(phase) for phase in (Phase.MIDDLE, Phase.AFTER)}
         handed = [one for one in read[Phase.MIDDLE] if self._at(one) == Phase.BEFORE]
-        last = dict.fromkeys([*read[Phase.AFTER], *map(_full, self._results)])
+        last = dict.fromkeys([*read[Phase.AFTER], *map(full_name, self._results)])
         made = [one for one in last if self._at(one) == Phase.MIDDLE]
         kept = [one for one in last if self._at(one) == Phase.BEFORE]
         for name in (*handed, *made):
@@ -172,8 +177,8 @@ class _Cutter:
         return StepCut(
             self._function(Phase.BEFORE, arguments, ordered),
             self._function(Phase.MIDDLE, handed, made),
-            self._function(Phase.AFTER, [*made, *kept], [_full(one) for one in self._results]),
-            self._part(Phase.MIDDLE, {one: _plain(one) for one in handed}),
+            self._function(Phase.AFTER, [*made, *kept], [full_name(one) for one in self._results]),
+            self._part(Phase.MIDDLE, {one: plain_name(one) for one in handed}),
             tuple(handed), tuple(kept), tuple(made),
             tuple(one for one in guards if one.tensor in handed),
         )  # fmt: skip
@@ -195,7 +200,7 @@ class _Cutter:
         constants = []
         for name, value in values.items():
             place = name if name.endswith(":0") else name.replace(":", "_known_") + ":0"
-            constant = NodeDef(name=_plain(place), op="Const")
+            constant = NodeDef(name=plain_name(place), op="Const")
             constant.attr["dtype"].type = self._tensors[name][0].as_datatype_enum
             constant.attr["value"].tensor.CopyFrom(tf.make_tensor_proto(value))
             constants.append(constant)
@@ -206,21 +211,22 @@ class _Cutter:
         rest = [node for node in self._nodes if node.name not in gone]
         for node in rest:
             inputs = [
-                one if one.startswith("^") else renamed.get(_full(one), one) for one in node.input
+                one if one.startswith("^") else renamed.get(full_name(one), one)
+                for one in node.input
             ]
             inputs = [one for one in inputs if not (one.startswith("^") and one[1:] in gone)]
             del node.input[:]
             node.input.extend(inputs)
             if node.op == "Sum" and node.input[1] in empty:  # which ONNX takes for all axes
                 make_copy(node, node.input[0])
-        self._results = [_full(renamed.get(_full(one), one)) for one in self._results]
+        self._results = [full_name(renamed.get(full_name(one), one)) for one in self._results]
         self._nodes = [*constants, *rest]
 
     def _is_known(self, node: Any, known: Mapping[str, Any]) -> bool:
         """Return whether a node has few elements that depend on constants and sizes alone."""
         tensors = [self._tensors[one] for one in self._outputs(node)]
-        operands = [_full(one) for one in node.input if not one.startswith("^")]
-        if not (tensors and operands) or _has_effects(node.op) or node.op in PASSIVE | READS:
+        operands = [full_name(one) for one in node.input if not one.startswith("^")]
+        if not (tensors and operands) or has_effects(node.op) or node.op in PASSIVE | READS:
             return False
         shapes = [shape for _, shape in tensors if node.op not in OF_SHAPES]
         if any(shape is None or prod(shape) > MAX_KNOWN for shape in shapes):
@@ -242,7 +248,7 @@ class _Cutter:
                 if one.startswith("^"):
                     continue
                 if node.op in SIZES:  # its operand has a shape, and no elements that are computed
-                    dtype, shape = self._tensors[_full(one)]
+                    dtype, shape = self._tensors[full_name(one)]
                     place = f"{node.name}_operand_{len(copy.input)}"
                     size = graph.node.add(name=f"{place}_size", op="Const")
                     size.attr["dtype"].type = tf.int32.as_datatype_enum
@@ -268,7 +274,7 @@ class _Cutter:
     def _needed(self) -> None:
         """Forget the operators that neither a result nor an effect needs."""
         wanted = [node_of(one) for one in self._results]
-        wanted += [node.name for node in self._nodes if _has_effects(node.op)]
+        wanted += [node.name for node in self._nodes if has_effects(node.op)]
         seen: set[str] = set()
         while wanted:
             name = wanted.pop()
@@ -283,7 +289,7 @@ class _Cutter:
         for node in self._nodes:
             inputs = [node_of(one) for one in node.input]
             latest = max((self._phase[one] for one in inputs), default=Phase.BEFORE)
-            data = [_full(one) for one in node.input if not one.startswith("^")]
+            data = [full_name(one) for one in node.input if not one.startswith("^")]
             own = self._outputs(node)
             if node.op in PASSIVE:
                 phase = Phase.BEFORE
@@ -318,7 +324,7 @@ class _Cutter:
         return found
 
     def _is_convertible(self, node: Any, data: Sequence[str], own: Sequence[str]) -> bool:
-        if _has_effects(node.op) or node.op not in _known_operators() or not own:
+        if has_effects(node.op) or node.op not in _known_operators() or not own:
             return False
         types = {self._tensors[one][0] for one in (*data, *own)}
         is_open = any(self._tensors[one][1] is None for one in (*data, *own))
@@ -352,7 +358,7 @@ class _Cutter:
             for one in node.input:
                 readers.setdefault(node_of(one), set()).add(node.name)
         for node in reversed(self._nodes):
-            data = [_full(one) for one in node.input if not one.startswith("^")]
+            data = [full_name(one) for one in node.input if not one.startswith("^")]
             if (
                 self._phase[node.name] == Phase.MIDDLE
                 and node.op not in HEAVY
@@ -365,7 +371,7 @@ class _Cutter:
         """Tensors of earlier phases that operators of this one read; constants are in each."""
         found: dict[str, None] = {}
         for node in self._of_phase(phase):
-            for one in map(_full, node.input):
+            for one in map(full_name, node.input):
                 origin = self._of[node_of(one)]
                 is_held = origin.op == "Const" or origin.name in self._resources
                 if not one.startswith("^") and not is_held and self._at(one) < phase:
@@ -396,7 +402,7 @@ class _Cutter:
             copy.CopyFrom(node)
             del copy.input[:]
             data = [one for one in node.input if not one.startswith("^")]
-            copy.input.extend(given.get(_full(one), one) for one in data)
+            copy.input.extend(given.get(full_name(one), one) for one in data)
             if node.name in own:
                 copy.input.extend(
                     one for one in node.input if one.startswith("^") and one[1:] in own
@@ -418,7 +424,7 @@ class _Cutter:
             held = graph.node.add(name=name, op="Placeholder")
             held.attr["dtype"].type = tensor.dtype.as_datatype_enum
         specs = [tf.TensorSpec(self._tensors[one][1], self._tensors[one][0]) for one in feeds]
-        effects = [node.name for node in self._of_phase(phase) if _has_effects(node.op)]
+        effects = [node.name for node in self._of_phase(phase) if has_effects(node.op)]
         inner = [one for one in fetches if one not in places]
 
         def run(*tensors: Any) -> Any:
@@ -443,71 +449,3 @@ def _known_operators() -> frozenset[str]:
     """Operators that tf2onnx or our table writes in ONNX, but for those that draw numbers."""
     known = set(tf2onnx.handler.tf_op.create_mapping(OPSET, None)) | RULES.keys()
     return frozenset(one for one in known if "Random" not in one and "While" not in one)
-
-
-@cache
-def _has_effects(operator: str) -> bool:
-    known = op_def_registry.get(operator)
-    return operator not in {*READS, *PASSIVE} and (known is None or known.is_stateful)
-
-
-def _with_known_reads(nodes: Sequence[Any], resources: Mapping[str, Any]) -> list[Any]:
-    """Copies of the nodes; reads of variables know their shapes."""
-    of = {node.name: node for node in nodes}
-    found = []
-    for node in nodes:
-        copy = NodeDef()
-        copy.CopyFrom(node)
-        if node.op in READS:
-            handle = handle_of(node_of(node.input[0]), of)
-            data = getattr(resources.get(handle), "_handle_data", None)
-            if data is not None and data.is_set:
-                copy.attr["_output_shapes"].list.shape.add().CopyFrom(data.shape_and_type[0].shape)
-        found.append(copy)
-    return found
-
-
-def _shapes(nodes: Sequence[Any], graph: Any) -> dict[str, tuple[Any, tuple[int, ...] | None]]:
-    """Type and shape of each tensor; None for a shape that is open."""
-    copy = GraphDef(library=graph.library, versions=graph.versions)
-    for node in nodes:
-        held = copy.node.add()
-        held.CopyFrom(node)
-        known = held.attr.pop("_output_shapes", None)
-        if node.op in READS and known is not None:
-            dtype = node.attr["dtype"].type
-            held.CopyFrom(NodeDef(name=node.name, op="Placeholder"))
-            held.attr["dtype"].type = dtype
-            held.attr["shape"].shape.CopyFrom(known.list.shape[0])
-    with tf.Graph().as_default() as imported:
-        tf.graph_util.import_graph_def(copy, name="")
-        return {
-            one.name: (one.dtype, tuple(one.shape) if one.shape.is_fully_defined() else None)
-            for operation in imported.get_operations()
-            for one in operation.outputs
-        }
-
-
-def _sorted(nodes: Sequence[Any]) -> list[Any]:
-    """The nodes, each after those that it reads or waits for."""
-    of = {node.name: node for node in nodes}
-    done: dict[str, None] = {}
-    for first in of:
-        stack = [first]
-        while stack:
-            name = stack[-1]
-            missing = [one for one in map(node_of, of[name].input) if one not in done]
-            if missing and name not in done:
-                stack += missing
-            else:
-                done[stack.pop()] = None
-    return [of[name] for name in done]
-
-
-def _full(tensor: str) -> str:
-    return tensor if ":" in tensor or tensor.startswith("^") else f"{tensor}:0"
-
-
-def _plain(tensor: str) -> str:
-    """A name for a Placeholder that stands for a tensor."""
-    return tensor.removesuffix(":0").replace(":", "_of_")

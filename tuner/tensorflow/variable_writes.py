@@ -14,26 +14,16 @@ from typing import Any
 
 from tensorflow.core.framework.node_def_pb2 import NodeDef
 
-READ, WRITE = "ReadVariableOp", "AssignVariableOp"
+from tuner.tensorflow.step_nodes import READ, handle_of, make_copy, node_of
+
+WRITE = "AssignVariableOp"
 SUMS: Mapping[str, str] = {"AssignAddVariableOp": "AddV2", "AssignSubVariableOp": "Sub"}
 """Operators that write, by the arithmetic that they do."""
 KNOWN = frozenset({READ, WRITE, *SUMS})
 
 
-def node_of(tensor: str) -> str:
-    """The node of a tensor ("x:1"), or of a control edge ("^x")."""
-    return tensor.removeprefix("^").partition(":")[0]
-
-
-def handle_of(node: str, of: Mapping[str, Any]) -> str:
-    """The node that a node is, or copies. `of`: nodes by their names."""
-    while of[node].op == "Identity":
-        node = node_of(of[node].input[0])
-    return node
-
-
 def with_values_of_writes(nodes: Sequence[Any], resources: Mapping[str, Any]) -> list[Any]:
-    """Return the nodes, and arithmetic of writes; reads that wait for a write become copies.
+    """Return the nodes, and arithmetic of writes; reads of what is known become copies of it.
 
     `nodes`, which are changed in place, are in an order in which they may run. `resources`:
     variables by the names of their handles. One that another operator uses, such as a gather,
@@ -62,9 +52,9 @@ def _forward(uses: Sequence[Any], of: Mapping[str, Any]) -> list[Any]:
         if not all(_waits_for(node, one, of) for one in earlier if one):
             break  # no edge says which of both is first: what follows stays as it is
         if is_read:
-            if value and write:
+            if value:
                 make_copy(node, value, dropped=f"^{write}")
-            elif not value:
+            else:
                 value = read = node.name
             continue
         if node.op == WRITE:
@@ -78,17 +68,6 @@ def _forward(uses: Sequence[Any], of: Mapping[str, Any]) -> list[Any]:
             node.op, node.input[1], value = WRITE, made.name, made.name
         read, write = "", node.name
     return added
-
-
-def make_copy(node: Any, value: str, dropped: str = "") -> None:
-    """Make a node a copy of a value of its type, without its edge `dropped`."""
-    kind = node.attr["dtype" if node.op == READ else "T"].type
-    edges = [one for one in node.input if one.startswith("^") and one != dropped]
-    node.op = "Identity"
-    del node.input[:]
-    node.input.extend([value, *edges])
-    node.attr.clear()
-    node.attr["T"].type = kind
 
 
 def _waits_for(node: Any, name: str, of: Mapping[str, Any]) -> bool:
