@@ -30,6 +30,6 @@ done
 docker logs "$name" 2>&1 | grep '"state": "tuned"'
 docker exec "$name" python -c \
     "import urllib.request as u; print(u.urlopen('http://127.0.0.1:9100/healthz').status)"
-docker stop --time 60 "$name" >/dev/null
+docker stop -t 60 "$name" >/dev/null
 test "$(docker inspect --format '{{.State.ExitCode}}' "$name")" = 0
 echo "the image works"

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from bankd.cli.watch import watch
+from bankd.config.bounds import Bounds
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "packaging" / "Containerfile"
@@ -137,3 +138,16 @@ def test_its_health_is_that_of_the_page_which_it_serves() -> None:
 @pytest.mark.parametrize("name", ["EXPOSE", "STOPSIGNAL", "VOLUME", "WORKDIR"])
 def test_what_is_said_once_is_said_once(name: str) -> None:
     assert len(of(name)) == 1
+
+
+def test_its_trial_talks_to_the_image_that_is_built() -> None:
+    trial = (ROOT / "packaging" / "try_image.sh").read_text()
+    (user,), (check,), (command,) = of("USER"), of("HEALTHCHECK"), map(words, of("CMD"))
+    (address,) = re.findall(r"http://[^']+", check)
+    (stop_s,) = re.findall(r"docker stop -t (\d+) ", trial)
+
+    assert f' -u)" = {user}' in trial
+    assert address in trial
+    assert float(stop_s) > Bounds().drain_s
+    assert set(re.findall(r'"(/srv/[^/"]+)/', trial)) == {command[1]}
+    assert command[command.index("--log-format") + 1] == "json"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
 from dataclasses import replace
 
 from bankd.bank import (
@@ -22,7 +23,7 @@ from bankd.bridge.stale_entries import READ_ERRORS, why_stale
 from bankd.number_text import counted
 from bankd.version import tool_version
 from tuner.gradients.gradient_subject import GradientSet
-from tuner.lookup.protocol import PROVISIONAL, Hit
+from tuner.lookup.protocol import PROVISIONAL, Hit, LentBy
 from tuner.lookup.task_similarity import nearest
 from tuner.policy import Policy
 from tuner.precision_modes import MODES
@@ -76,7 +77,11 @@ class BankLookup:
         before, operators of other cuts were looked up, too."""
 
     def find(self, tasks: Iterable[Subject]) -> Mapping[str, Hit]:
-        """The entries for these tasks; those of another environment are marked as inherited."""
+        """The entries for these tasks; those of another environment are marked as inherited.
+
+        A task that is known for other numbers of cores alone has the policy of the nearest one
+        that was tuned, as a provisional hit.
+        """
         subjects = list(tasks)
         asked = {subject.key: subject.text() for subject in subjects}
         self.tasks.update(asked)
@@ -89,6 +94,9 @@ class BankLookup:
         found = self._bank.find(self._target, asked)
         known = ((key, self._hit(entry.decision, entry.source)) for key, entry in found.items())
         hits = {key: hit for key, hit in known if hit is not None}
+        unknown = [s for s in subjects if isinstance(s, Task) and s.key not in found]
+        lent = ((task.key, self._lent(task)) for task in unknown)
+        hits.update((key, hit) for key, hit in lent if hit is not None)
         self.hits.update((key, hit) for key, hit in hits.items() if not hit.is_provisional)
         return hits
 
@@ -222,6 +230,29 @@ class BankLookup:
         self.pinned.add(decision.key)
         rule = TUNED if decision.basis == PROVISIONAL else decision.basis
         return Hit(policy, rule, source, inherited, saved_us, is_pinned=True)
+
+    def _lent(self, task: Task) -> Hit | None:
+        """The policy tuned for the nearest number of cores, and what has not failed here."""
+        own, refused = self._target, self._bank.refused(task.key, self._target)
+        nearest_first = sorted(
+            (
+                (abs(decision.target.cores - own.cores), number, decision, source)
+                for number, (source, bank) in enumerate(self._bank.asked().items())
+                for decision in bank.elsewhere(task.key, own)
+                if decision.target.soc_version == own.soc_version and decision.basis == TUNED
+            ),
+            key=lambda found: (*found[:2], found[2].target),
+        )
+        for _, _, decision, source in nearest_first:
+            before, after = decision.baseline, decision.timing
+            if before is None or after is None or decision.policy in refused:
+                continue
+            with suppress(ValueError):  # another program's policy may be none
+                lent_by = LentBy(decision.target.cores, before.median_us / after.median_us)
+                saved_us = (before.median_us - after.median_us) * lent_by.cores / own.cores
+                policy = Policy.parse(decision.policy)
+                return Hit(policy, PROVISIONAL, source, True, saved_us, lent_by=lent_by)
+        return None
 
     def _is_void(self, decision: Decision) -> bool:
         """Return whether a pinned policy has failed: then it is a miss, and is tuned."""

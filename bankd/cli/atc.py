@@ -179,6 +179,10 @@ def _compile_or_tune(options: Mapping[str, Any]) -> None:
         raise click.UsageError("give one of --model FILE and --singleop FILE")
     if is_object and len([source for source in sources if source]) > 1:
         raise click.UsageError("--emit object takes one model: --model FILE or --om FILE.om")
+    if is_object and options["output"].is_dir():
+        source = Path(options["model"] or options["om"] or options["singleop"])
+        what = f"--output {options['output']} is a directory, and --emit object writes two files"
+        raise BankdError(what, f"give --output {options['output'] / source.stem}", ErrorCode.OPTION)
     if is_object and options["om"]:
         _emit_object(options, options["om"])
         return

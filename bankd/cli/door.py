@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
@@ -59,15 +61,49 @@ def main(arguments: Sequence[str] | None = None, started_as: str = PROGRAM) -> N
     """
     open_standard_streams(refuses_output=True)
     use_ascii_where_needed(os.environ)
-    try:
-        code = _complete(arguments, started_as)
-    except OSError:  # standard error takes nothing either
-        code = ExitCode.FAILURE
-    try:
-        sys.stderr.flush()
-    except OSError:
-        silence(sys.stderr.fileno())
+    with _ending_in_order():
+        try:
+            code = _complete(arguments, started_as)
+        except OSError:  # standard error takes nothing either
+            code = ExitCode.FAILURE
+        try:
+            sys.stderr.flush()
+        except OSError:
+            silence(sys.stderr.fileno())
     sys.exit(code)
+
+
+@contextmanager
+def _ending_in_order() -> Iterator[None]:
+    """End the block on SIGTERM and SIGHUP as on Ctrl-C, then the process by the same signal.
+
+    Temporary folders are removed and children ended on the way. The second signal ends at once. One
+    that is ignored, as `nohup` has it, stays so; a command with handlers of its own sets them.
+    """
+    own = os.getpid()
+    received: list[int] = []
+
+    def receive(number: int, frame: object) -> None:
+        del frame
+        for one in handled:
+            signal.signal(one, signal.SIG_DFL)
+        if os.getpid() != own:  # a fork of ours has nothing to remove
+            os.kill(os.getpid(), number)
+        received.append(number)
+        raise KeyboardInterrupt
+
+    handled = [
+        one for one in (signal.SIGTERM, signal.SIGHUP) if signal.getsignal(one) == signal.SIG_DFL
+    ]
+    for one in handled:
+        signal.signal(one, receive)
+    try:
+        yield
+    finally:
+        for one in handled:
+            signal.signal(one, signal.SIG_DFL)
+    if received:
+        os.kill(own, received[0])
 
 
 def _complete(arguments: Sequence[str] | None, started_as: str) -> int:

@@ -61,8 +61,8 @@ def used(om_or_pid: str, *, folder: Path | None, **options: Any) -> int:
     into is in the steps themselves, and has no policy of its own in the file.
 
     PID is the number of a process of yours: the offline models that it has mapped are listed. A
-    model whose file was replaced since it was loaded is named. A model that was loaded from a file
-    whose name does not end with .om is not seen.
+    model whose file was replaced or removed since it was loaded is named. A model that was loaded
+    from a file whose name does not end with .om is not seen.
 
     \b
     Examples:
@@ -83,7 +83,7 @@ def used(om_or_pid: str, *, folder: Path | None, **options: Any) -> int:
                 "give an .om file that `bankd atc` wrote, or the number of a process",
                 ErrorCode.FILE,
             )
-        files = [LoadedFile(path, False, path)]
+        files = [LoadedFile(path, False, False, path)]
     else:
         files = _files_of(process)
     with LayeredBank.open_for_reading(env, *further) as banks:
@@ -94,7 +94,7 @@ def used(om_or_pid: str, *, folder: Path | None, **options: Any) -> int:
         write_lines(line for file, model in found for line in _lines(file, model))
     for file in files:
         if file.readable is None:
-            remark(f"{file.path}: replaced since it was loaded: what the process uses is not known")
+            remark(f"{file.path}: {file.change}: what the process uses is not known")
     return ExitCode.OK
 
 
@@ -111,9 +111,9 @@ def _files_of(process: int) -> list[LoadedFile]:
 
 
 def _lines(file: LoadedFile, model: UsedModel) -> Iterator[str]:
-    replaced = " (replaced since it was loaded)" if file.is_replaced else ""
+    change = f" ({file.change})" if file.change else ""
     tasks = counted(len(model.policies), "task")
-    yield from wrapped(f"{file.path}{replaced} for {model.target.words}: {tasks}")
+    yield from wrapped(f"{file.path}{change} for {model.target.words}: {tasks}")
     if model.is_whole:
         yield "ONNX Runtime runs the whole model: there are no policies"
         return
@@ -156,6 +156,7 @@ def _plain(file: LoadedFile, model: UsedModel) -> dict[str, Any]:
     return {
         "path": str(file.path),
         "replaced": file.is_replaced,
+        "removed": file.is_removed,
         "checksum": model.checksum,
         **asdict(model.target),
         "counts": model.counts,

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import math
+import os
+import subprocess
+import sys
 import time
 from dataclasses import asdict
 from pathlib import Path
@@ -81,3 +85,55 @@ def test_without_the_right_to_make_a_group_there_is_none(
 
     with service._group(0.5) as group:
         assert group is None
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_group_is_made_as_its_version_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
+) -> None:
+    (tmp_path / "cgroup.procs").touch()
+    monkeypatch.setattr(service, "GROUPS", (tmp_path,))
+    make = Path.mkdir
+
+    def with_files(folder: Path) -> None:
+        make(folder)
+        if version == 1:
+            (folder / "cpu.cfs_quota_us").touch()
+
+    monkeypatch.setattr(Path, "mkdir", with_files)
+
+    with service._group(1.5) as group:
+        assert group is not None
+        files = {path.name: path.read_text() for path in group.iterdir()}
+
+    whole = {"cpu.max": "150000 100000"}
+    parts = {"cpu.cfs_quota_us": "150000", "cpu.cfs_period_us": "100000"}
+    assert files == (parts if version == 1 else whole)
+
+
+def test_onnx_runtime_is_tried_with_each_number_of_threads_with_and_without_spinning(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1})
+
+    notes = [note for _, note in service._settings()]
+
+    assert notes == [
+        "1 threads", "1 threads, no spinning", "2 threads", "2 threads, no spinning",
+    ]  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(service.QUOTAS))
+def test_a_process_in_a_real_group_counts_the_cores_that_it_pays(name: str) -> None:
+    quota = service.QUOTAS[name]
+    joins = 'echo $$ > "$0/cgroup.procs" && exec "$@"'
+    code = "from tuner.backend import host_cores; print(host_cores())"
+    with service._group(quota) as group:
+        if group is None:
+            pytest.skip("no group of processor time may be made here")
+        said = subprocess.check_output(
+            ["/bin/sh", "-c", joins, str(group), sys.executable, "-c", code], text=True
+        )
+
+    assert int(said) == min(math.ceil(quota), len(os.sched_getaffinity(0)))

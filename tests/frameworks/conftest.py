@@ -12,7 +12,11 @@ from pathlib import Path
 import pytest
 
 FOLDER = Path(__file__).parent
-PACKAGES = {"tensorflow": ("tensorflow", "tf2onnx"), "mindspore": ("mindspore",)}
+PACKAGES = {
+    "tensorflow": ("tensorflow", "tf2onnx"),
+    "mindspore": ("mindspore",),
+    "fastapi": ("fastapi", "uvicorn"),
+}
 """Packages that the files `test_NAME*.py` need."""
 
 

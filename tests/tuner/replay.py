@@ -67,7 +67,11 @@ class ReplaySession:
         seed = 0 if self._noise <= 0.005 or policy == default else 1
         baseline = timing(self._clock(default), self._noise)
         time = timing(time_us, self._noise, seed)
-        note = f"{SHARED_CORES}: threads waited 80% of the time" if self._is_disturbed() else ""
+        note = (
+            f"{SHARED_CORES}: its threads waited 0.8 s in each second"
+            if self._is_disturbed()
+            else ""
+        )
         return Trial(self._task, policy, Outcome.OK, time, baseline, 1e-7, note)
 
 

@@ -25,7 +25,8 @@ def log_operators(uses: Iterable[TaskUse], hits: Mapping[str, Hit]) -> None:
         for use in uses:
             hit = hits.get(use.task.key)
             policy = "" if hit is None else str(hit.policy)
-            _log.info("[op_kb_hit][%s][%d][%s]", use.name, hit is not None, policy)
+            is_hit = hit is not None and hit.lent_by is None
+            _log.info("[op_kb_hit][%s][%d][%s]", use.name, is_hit, policy)
 
 
 def log_subgraphs(uses: Iterable[SubgraphUse], hits: Collection[str]) -> None:

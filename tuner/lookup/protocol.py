@@ -17,6 +17,15 @@ partition is worth little without it: it is used, and it is a miss to operator t
 
 
 @dataclass(frozen=True)
+class LentBy:
+    """The number of cores that a policy was tuned for, and what it gained there."""
+
+    cores: int
+    speedup: float
+    """Times as fast as the default policy for that number of cores."""
+
+
+@dataclass(frozen=True)
 class Hit:
     """An entry of a bank: the policy decided for a key, and where it stands."""
 
@@ -30,6 +39,8 @@ class Hit:
     """Microseconds by which it is quicker than the default policy, where the decision states it."""
     is_pinned: bool = False
     """The user wants it kept: no session tunes its subject, not with `REPEAT_TUNE` either."""
+    lent_by: LentBy | None = None
+    """Set for an entry of another number of cores, which is a miss to operator tuning, too."""
 
     @property
     def is_provisional(self) -> bool:

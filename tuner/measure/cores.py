@@ -85,10 +85,13 @@ def is_shared(wait_share: float) -> bool:
 
 
 def shared_cores_note(wait_share: float) -> str:
-    """Say that times are less reliable than they seem; empty where the cores were not shared."""
+    """Say that times are less reliable than they seem; empty where the cores were not shared.
+
+    Seconds of all threads are added: several threads may wait for more than a second in each.
+    """
     if not is_shared(wait_share):
         return ""
-    return f"{SHARED_CORES}: threads waited {wait_share:.0%} of the time"
+    return f"{SHARED_CORES}: its threads waited {wait_share:.2g} s in each second"
 
 
 def used_by_others_s() -> float:

@@ -6,7 +6,6 @@ exported and compiled, results are compared -> the next calls race -> later: the
 
 from __future__ import annotations
 
-import ctypes
 import logging
 import weakref
 from collections.abc import Callable, Sequence
@@ -23,7 +22,13 @@ from tuner.owned_lock import OwnedLock
 from tuner.sessions.engine_choice import MIN_CALLS, EngineChoice
 from tuner.sessions.engine_status import EngineStatus, GraphStatus
 from tuner.sessions.online_model import OnlineModel
-from tuner.torch.graph_call import PYTORCH, GraphCall, difference_between, reason_of
+from tuner.torch.graph_call import (
+    PYTORCH,
+    GraphCall,
+    difference_between,
+    give_back_memory,
+    reason_of,
+)
 from tuner.torch.graph_partition import Partition
 from tuner.torch.graphs import ExportedGraph, GraphRefused, TracedFunction
 from tuner.torch.weights import Weights
@@ -220,7 +225,7 @@ class CompiledGraph:
             weights = Weights(self._weights_of(arguments), freed, self._uncounted)
         others = set(range(len(arguments))).difference(self._function.weights)
         tensors = [arguments[at] for at in sorted(others) if torch.is_tensor(arguments[at])]
-        _give_back_memory()
+        give_back_memory()
         shapes = tuple(tuple(map(int, tensor.shape)) for tensor in tensors)
         try:
             call = self._call_of(arguments, results, weights, shapes)
@@ -229,10 +234,10 @@ class CompiledGraph:
             self._say(reason_of(error))
             self._stays = self._function.is_fixed
             call = None
-        _give_back_memory()
+        give_back_memory()
         if isinstance(call, GraphCall):
             call.check(arguments, results)
-            _give_back_memory()
+            give_back_memory()
             return Compiled(weights, call, call.status, call.model)
         engine = PYTORCH if call is None else "parts"
         row = GraphStatus(self._function.name, engine, self._reason, shapes)
@@ -294,16 +299,6 @@ def status() -> EngineStatus:
     """
     graphs = sorted(_GRAPHS, key=lambda graph: graph.number)
     return EngineStatus(row for graph in graphs for row in graph.status())
-
-
-def _give_back_memory() -> None:
-    """Give free memory back to the system, where its C library can.
-
-    PyTorch's call, an export and a comparison free hundreds of MiB, in pieces that would stay.
-    """
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-    if trim is not None:
-        trim(0)
 
 
 def _picker(positions: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:

@@ -34,9 +34,11 @@ from tuner.offline_model.description import describe
 from tuner.offline_model.model_def import PRECISION_MODE
 from tuner.program.program import Port
 from tuner.runtime.model import LoadedModel, load
+from tuner.runtime.shapes import read_programs
 from tuner.session import Options
 from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.target import Target
+from tuner.target_metric import THROUGHPUT
 from tuner.trials.trial import median
 from tuner.whole_model.acceptance import judge_at
 from tuner.whole_model.several_shapes import options_of_steps
@@ -140,7 +142,8 @@ def guard_model(
 
     `source`: the ONNX file that it was compiled from, which judges its outputs, and which the peers
     run. `budget_s`: seconds for the timing of each comparison. Raises OptionError for peers without
-    that file, ModelError for a baseline of other inputs, and for a process that dies.
+    that file and for a model that was tuned for throughput, ModelError for a baseline of other
+    inputs, and for a process that dies.
     """
     if peers and source is None:
         raise OptionError(
@@ -148,6 +151,8 @@ def guard_model(
             "give the .onnx file: it is compiled with what the bank holds",
             ErrorCode.OPTION,
         )
+    for file in filter(None, (model, baseline)):
+        _require_latency(file)
     with ExitStack() as opened:
         folder = Path(opened.enter_context(tempfile.TemporaryDirectory(prefix="guard_")))
         with load(model, options.target.cores) as loaded:
@@ -167,6 +172,16 @@ def guard_model(
             if error <= allowed:
                 found = race(_measurer(ours, reference), rule, budget_s)
             yield _result(source or model, title, found, error, allowed, rule)
+
+
+def _require_latency(file: Path) -> None:
+    """Raises OptionError for an offline model whose calls are timed several at a time."""
+    if read_programs(file)[0].metric == THROUGHPUT:
+        raise OptionError(
+            f"{file} was tuned for throughput: guard compares times of calls in a row",
+            "give the offline model that was tuned for latency",
+            ErrorCode.OPTION,
+        )
 
 
 def _result(

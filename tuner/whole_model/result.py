@@ -8,7 +8,7 @@ from functools import reduce
 from operator import add
 from pathlib import Path
 
-from tuner.lookup.model_lookup import FusedModel, KnownModel
+from tuner.lookup.model_lookup import FusedModel, KnownModel, own_hits
 from tuner.ops.products import is_of_integers
 from tuner.session import (
     CompileResult,
@@ -62,12 +62,12 @@ def compiled_result(
         use
         for _, known in found
         for use in known.read.uses
-        if is_of_integers(use.task) and use.task.key not in known.hits
+        if is_of_integers(use.task) and use.task.key not in own_hits(known.hits)
     )
     return CompileResult(
         path.stem, output, options.target,
         sum(len(known.read.uses) for _, known in found),
-        sum(len(known.hits) for _, known in found),
+        sum(len(own_hits(known.hits)) for _, known in found),
         sum(len(fused.subgraphs) for fused, _ in found),
         sum(len(known.partitions) for _, known in found),
         sum(1 for _ in untuned),

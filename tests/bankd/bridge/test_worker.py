@@ -33,7 +33,7 @@ from tests.bankd.fakes import (
 )
 from tests.reports import read_report
 from tuner.errors import ModelError, TargetError
-from tuner.lookup.protocol import Lookup
+from tuner.lookup.protocol import LentBy, Lookup
 from tuner.session import (
     Event,
     Listener,
@@ -88,12 +88,14 @@ def test_what_was_decided_in_another_environment_is_inherited(
     assert found[task_of(1).key].inherited
 
 
-def test_what_was_decided_for_another_core_count_is_not_found(bank: LayeredBank) -> None:
+def test_what_was_decided_for_another_core_count_is_lent_and_no_hit(bank: LayeredBank) -> None:
     lookup(bank).decide([decision_of(1)], "tuned for two cores")
 
     other = BankLookup(bank, Target("x86_64-v3", 1), HERE, author="a@b")
 
-    assert other.find([task_of(1)]) == {}
+    [hit] = other.find([task_of(1)]).values()
+    assert (hit.policy, hit.is_provisional, hit.lent_by) == (POLICY, True, LentBy(2, 1.25))
+    assert other.hits == {}
 
 
 def test_a_trial_is_in_the_bank_when_record_returns(bank: LayeredBank, tmp_path: Path) -> None:

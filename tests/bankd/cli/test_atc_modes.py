@@ -373,6 +373,19 @@ def test_an_object_is_emitted_of_a_model_and_of_an_offline_model(
     assert Path("m.weights").stat().st_size > Path("m.o").stat().st_size
 
 
+def test_a_directory_as_the_output_of_an_object_is_refused_with_a_name_in_it(
+    bankd: Command, cnn: Path
+) -> None:
+    Path("out").mkdir()
+
+    ended = bankd("atc", "--model", cnn, "--output", "out/", "--emit", "object")
+
+    assert ended.code == ExitCode.USAGE
+    assert "--output out is a directory" in words_of(ended.err)
+    assert f"hint: give --output out/{cnn.stem}" in words_of(ended.err)
+    assert sorted(Path().glob("out*")) == [Path("out")]
+
+
 def test_a_model_that_needs_onnx_runtime_is_refused_as_an_object(
     bankd: Command, tmp_path: Path
 ) -> None:

@@ -134,15 +134,20 @@ def test_a_process_shows_what_it_has_loaded_until_it_is_closed(
     assert "has no offline model loaded" in ended.err
 
 
-def test_a_file_that_was_replaced_is_named(bankd: Command, place: Place) -> None:
+@pytest.mark.parametrize("change", ["removed", "replaced"])
+def test_a_file_that_was_removed_or_replaced_is_named(
+    bankd: Command, place: Place, change: str
+) -> None:
     with load(place.om) as loaded:
         place.om.unlink()
+        if change == "replaced":
+            place.om.write_bytes(b"another file")
 
         ended = bankd("used", os.getpid())
 
         assert loaded.origin is not None
     assert (ended.code, ended.out) == (ExitCode.OK, "")
-    assert "replaced since it was loaded" in ended.err
+    assert f"{change} since it was loaded" in ended.err
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from torch import nn
 from tests.tuner.torch.compiled import RACE_CALLS, Bank, bank
 from tests.tuner.torch.test_onnx_files import halve
 from tuner.errors import OptionError
-from tuner.torch import refresh, status, warm_up
+from tuner.torch import graph_call, refresh, status, warm_up
 
 __all__ = ["bank"]
 
@@ -45,6 +45,25 @@ def test_a_graph_is_raced_by_the_calls_and_then_has_an_engine_with_its_times(
     assert decided.shapes == ((4, 8),)
     assert decided.calls == RACE_CALLS
     assert "tunebank: faster: 500 ms" in caplog.text
+
+
+@pytest.mark.parametrize("ours_s", [0.5, 2.0])
+def test_memory_that_pytorch_freed_in_a_race_is_given_back_when_that_is_decided(
+    ours_s: float, bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given_back: list[int] = []
+    bank.ours_s = ours_s
+    compiled = bank.compile_module(net())
+
+    with torch.no_grad():
+        compiled(X)
+        monkeypatch.setattr(
+            graph_call, "give_back_memory", lambda: given_back.append(len(bank.raced))
+        )
+        for _ in range(RACE_CALLS + 3):
+            compiled(X)
+
+    assert given_back == [RACE_CALLS]
 
 
 def test_a_mode_of_inductor_is_ignored_with_a_warning(

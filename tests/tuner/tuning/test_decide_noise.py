@@ -225,7 +225,8 @@ def test_what_stays_disturbed_writes_nothing_and_keeps_its_evidence() -> None:
     assert [event.name for event in last] == outcome.undecided
     assert all(event.is_undecided for event in last)
     assert told(last[0]) == (
-        "layer3 (gemm) undecided: other processes used the cores: threads waited 80% of the time;"
+        "layer3 (gemm) undecided: other processes used the cores: its threads waited"
+        " 0.8 s in each second;"
         " it is raced first the next time"
     )
     assert [sum(isinstance(e, kind) for e in events) for kind in (TaskStarted, PhaseStarted)] == [

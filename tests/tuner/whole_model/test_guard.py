@@ -18,6 +18,7 @@ from tuner.pipeline import compile_model
 from tuner.runtime.model import LoadedModel, load
 from tuner.session import Options
 from tuner.target import Target
+from tuner.target_metric import THROUGHPUT
 from tuner.whole_model import guard
 from tuner.whole_model.guard import GuardResult, MeasurePair, PairTimes, guard_model, race
 
@@ -87,6 +88,21 @@ def guarded(
     monkeypatch.setattr(guard, "_measurer", lambda *_: lambda _: pair(ratio))
     given = {"source": None, "baseline": None, "peers": (), "rule": RULE, "budget_s": 60.0}
     return list(guard_model(model, OPTIONS, **{**given, **options}))  # type: ignore[arg-type]
+
+
+def test_a_model_or_baseline_that_was_tuned_for_throughput_is_refused_by_name(
+    model: Path,
+) -> None:
+    usual, other = compiled(model, "usual"), model.with_name("throughput.om")
+    compile_model(model, other, replace(OPTIONS, target_metric=THROUGHPUT), NoBank(), print)
+
+    for one, baseline in ((other, usual), (usual, other)):
+        with pytest.raises(OptionError, match=r"throughput\.om was tuned for throughput"):
+            list(
+                guard_model(
+                    one, OPTIONS, source=None, baseline=baseline, peers=(), rule=RULE, budget_s=1
+                )
+            )
 
 
 def test_equal_models_pass_and_a_slower_one_does_not(
