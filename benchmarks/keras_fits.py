@@ -20,6 +20,11 @@ from contextlib import ExitStack
 from types import MappingProxyType
 from typing import Any
 
+import keras
+import numpy as np
+import tensorflow as tf
+from keras import layers
+
 from benchmarks.models import say
 from tuner.backend import host_cores
 from tuner.measure.paired_times import PairedTimes
@@ -31,9 +36,8 @@ ROWS = 32
 READY = "ready"
 
 
-def _cnn(keras: Any) -> Any:
+def _cnn() -> Any:
     """Convolutions, normalisation, pools, dropout: 0.57 million weights."""
-    layers = keras.layers
     return keras.Sequential([
         keras.Input((32, 32, 3)), layers.Conv2D(32, 3, padding="same", activation="relu"),
         layers.BatchNormalization(), layers.Conv2D(32, 3, padding="same", activation="relu"),
@@ -43,9 +47,8 @@ def _cnn(keras: Any) -> Any:
     ])  # fmt: skip
 
 
-def _resnet(keras: Any) -> Any:
+def _resnet() -> Any:
     """Residual blocks for small images: 0.18 million weights."""
-    layers = keras.layers
 
     def normalised(x: Any, filters: int, size: int, stride: int) -> Any:
         made = layers.Conv2D(filters, size, strides=stride, padding="same", use_bias=False)(x)
@@ -60,18 +63,16 @@ def _resnet(keras: Any) -> Any:
     return keras.Model(image, layers.Dense(10)(layers.GlobalAveragePooling2D()(x)))
 
 
-def _perceptron(keras: Any) -> Any:
+def _perceptron() -> Any:
     """Three dense layers with dropout: 0.67 million weights."""
-    layers = keras.layers
     hidden = [
         one for _ in range(2) for one in (layers.Dense(512, activation="relu"), layers.Dropout(0.2))
     ]
     return keras.Sequential([keras.Input((784,)), *hidden, layers.Dense(10)])
 
 
-def _transformer(keras: Any) -> Any:
+def _transformer() -> Any:
     """Two encoder layers over 64 words: 1.04 million weights."""
-    layers = keras.layers
     words = keras.Input((64,), dtype="int32")
     x = layers.Embedding(5000, 128)(words)
     for _ in range(2):
@@ -81,22 +82,17 @@ def _transformer(keras: Any) -> Any:
     return keras.Model(words, layers.Dense(10)(layers.GlobalAveragePooling1D()(x)))
 
 
-NETWORKS: Mapping[str, Callable[[Any], Any]] = MappingProxyType({
+NETWORKS: Mapping[str, Callable[[], Any]] = MappingProxyType({
     "cnn": _cnn, "resnet": _resnet, "perceptron": _perceptron, "transformer": _transformer,
 })  # fmt: skip
 
 
 def train(network: str, way: str, threads: int) -> None:
     """Train for ever: a turn of steps for each line of standard input, whose time is printed."""
-    import numpy as np  # noqa: PLC0415
-    import tensorflow as tf  # noqa: PLC0415
-
     tf.config.threading.set_intra_op_parallelism_threads(threads)
     tf.config.threading.set_inter_op_parallelism_threads(threads)
-    import keras  # noqa: PLC0415
-
     keras.utils.set_random_seed(1)
-    model = NETWORKS[network](keras)
+    model = NETWORKS[network]()
     shape, chance = model.inputs[0].shape[1:], np.random.default_rng(2)
     is_text = model.inputs[0].dtype == "int32"
     x = (
