@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,13 @@ PRODUCTS: dict[str, Callable[[Any], Any]] = {
     "labels": lambda x: nn.sparse_softmax_cross_entropy_with_logits(tf.range(8) % 5, x),
     "rows": lambda x: tf.gather(x, [[1, 7], [1, 0]]),
 }  # fmt: skip
+
+
+def first_of_equal(images: Any) -> Any:
+    """Windows whose elements are all zero, with a gradient."""
+    return nn.max_pool2d(images - tf.stop_gradient(images), 2, 2, "VALID") * tf.reduce_sum(images)
+
+
 CONVOLUTIONS: dict[str, Callable[[Any, Any], Any]] = {
     "same": lambda x, w: nn.conv2d(x, w, 1, "SAME"),
     "strides": lambda x, w: nn.conv2d(x, w, 2, "SAME"),
@@ -41,6 +49,8 @@ CONVOLUTIONS: dict[str, Callable[[Any, Any], Any]] = {
     "depthwise": lambda x, w: nn.depthwise_conv2d(x, w[:, :, :, :2], (1, 2, 2, 1), "SAME"),
     "bias": lambda x, w: nn.bias_add(nn.conv2d(x, w, 1, "SAME"), w[0, 0, 0]),
     "largest": lambda x, w: nn.max_pool2d(nn.conv2d(x, w, 1, "SAME"), 3, 2, "SAME"),
+    "apart": lambda x, w: nn.max_pool2d(nn.conv2d(x, w, 1, "SAME"), (2, 3), (2, 3), "VALID"),
+    "first of equal": lambda x, w: first_of_equal(nn.conv2d(x, w, 1, "SAME")),
     "mean": lambda x, w: nn.avg_pool2d(nn.conv2d(x, w, 1, "SAME"), (3, 2), (2, 1), "SAME"),
     "bilinear": lambda x, w: tf.image.resize(nn.conv2d(x, w, 1, "SAME"), (18, 21)),
     "nearest": lambda x, w: tf.image.resize(nn.conv2d(x, w, 1, "SAME"), (4, 14), "nearest"),
@@ -77,6 +87,7 @@ def check(folder: Path, function: Callable[..., Any], *arrays: np.ndarray) -> No
 
     exact = tf.function(step)(*(tf.constant(one, tf.float64) for one in arrays))
     assert len(cut.graph.node) > 5
+    assert [one.shape for one in cut.middle(*handed)] == [one.shape for one in made]
     for one, other in zip(results, exact, strict=True):
         scale = float(np.abs(other).max()) + 1e-3
         np.testing.assert_allclose(one, other, rtol=0, atol=2e-5 * scale)
@@ -98,6 +109,74 @@ def test_gradients_of_windows_are_those_of_float64(tmp_path: Path, name: str) ->
     arrays = chance.normal(size=IMAGE), chance.normal(size=FILTER)
 
     check(tmp_path, CONVOLUTIONS[name], *arrays)
+
+
+def test_gradients_of_products_of_a_batch_and_one_matrix_are_in_our_graph(tmp_path: Path) -> None:
+    chance = np.random.default_rng(2)
+    arrays = chance.normal(size=(3, 7, 4)), chance.normal(size=(1, 4, 5))
+    step = tf.function(gradients_of(tf.matmul))
+    specs = [tf.TensorSpec(one.shape, tf.float32) for one in arrays]
+
+    kinds = [
+        node.op for node in StepSource("step", step.get_concrete_function(*specs)).cut.graph.node
+    ]
+
+    assert kinds.count("BatchMatMulV2") == 3
+    check(tmp_path, tf.matmul, *arrays)
+
+
+def test_what_is_written_to_a_variable_is_not_read_from_it_again() -> None:
+    held = tf.Variable(tf.ones((12, 12)))
+
+    def step(x: Any) -> Any:
+        with tf.GradientTape() as tape:
+            loss = tf.reduce_sum(tf.sin(x @ held))
+        held.assign_sub(0.5 * tape.gradient(loss, held))
+        seen = tf.exp(held)
+        held.assign(held * 2)
+        return seen, tf.cos(held.assign_add(seen))
+
+    x = tf.random.stateless_uniform((12, 12), (1, 2))
+    expected, values = [], []
+    for _ in range(2):
+        expected += tf.function(step)(x)
+    values.append(held.numpy())
+    held.assign(tf.ones((12, 12)))
+    cut = StepSource("step", tf.function(step).get_concrete_function(x)).cut
+    found: list[Any] = []
+    for _ in range(2):
+        given = cut.before(x)
+        handed, kept = given[: len(cut.handed)], given[len(cut.handed) :]
+        found += cut.after(*cut.middle(*handed), *kept)
+    values.append(held.numpy())
+
+    assert {"Exp", "Cos"} <= {node.op for node in cut.graph.node}
+    for one, other in zip([*found, values[1]], [*expected, values[0]], strict=True):
+        np.testing.assert_array_equal(one, other)
+
+
+@pytest.mark.parametrize("is_ours", [False, True], ids=["TensorFlow is far off", "ours is wrong"])
+def test_results_that_differ_are_compared_with_those_in_double_precision(
+    bank: Bank,  # noqa: F811
+    is_ours: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    step = gradients_of(lambda x, w: x @ w)
+    x, w = (tf.random.stateless_normal(shape, (3, 4)) for shape in ((8, 20), (20, 5)))
+    fast = tuner.tensorflow.compile(step, on_miss="ignore", threads=1)
+    fast(x, w)
+    (call,) = fast._choice.all
+    cut, own = call._cut, call._run_ours
+    middle = cut.middle
+    wrong = replace(cut, middle=lambda *given: [one * 1.25 for one in middle(*given)])
+    off = lambda *given: [one * np.float32(1.5) for one in own(*given)]  # noqa: E731
+    monkeypatch.setattr(call, "_cut", cut if is_ours else wrong)
+    if is_ours:
+        monkeypatch.setattr(call, "_run_ours", off)
+
+    fast(x, w)
+
+    assert [row.engine for row in fast.status()] == ["TensorFlow" if is_ours else "both"]
 
 
 def trained(**compiled: Any) -> Any:

@@ -352,6 +352,8 @@ def _max_pool(one: _Operator) -> str:
     image, _, gradient = one.node.input
     batch, height, width, channels = one.shape(0)
     window = _Window.of(one, one.shape(0), one.ints("ksize")[1:3])
+    if window.kernel == window.strides and not any(window.pads):
+        return _apart_max_pool(one, window)
     _, places = one.add(
         "MaxPool", one.turned(image, NCHW), outputs=2, kernel_shape=list(window.kernel),
         strides=list(window.strides), pads=window.pads,
@@ -362,6 +364,35 @@ def _max_pool(one: _Operator) -> str:
     zeros = one.add("ConstantOfShape", size, value=zero)
     spread = one.add("ScatterElements", zeros, *flat, axis=0, reduction="add")
     return one.turned(one.reshaped(spread, [batch, channels, height, width]), NHWC)
+
+
+def _apart_max_pool(one: _Operator, window: _Window) -> str:
+    """The same for windows that touch no element twice: without indices.
+
+    Elements of a window that equal its largest have a rank, the first the highest.
+    """
+    image, largest, gradient = (one.turned(value, NCHW) for value in one.node.input)
+    batch, height, width, channels = one.shape(0)
+    (rows, columns), (high, wide) = window.result, window.kernel
+    cut, left = (rows * high, columns * wide), (height - rows * high, width - columns * wide)
+    if any(left):
+        held = (one.constant(np.array(values, np.int64)) for values in ([0, 0], cut, [2, 3]))
+        image = one.add("Slice", image, *held)
+    parted = one.reshaped(image, [batch, channels, rows, high, columns, wide])
+    elements = one.reshaped(one.turned(parted, (3, 5, 0, 1, 2, 4)), [high * wide, -1])
+    zero, ranks = one.number(0), np.arange(high * wide, 0, -1, dtype=one.dtype)[:, None]
+    is_largest = one.add("Equal", elements, one.reshaped(largest, [1, -1]))
+    ranked = _chosen(one, is_largest, one.constant(ranks), zero)
+    first = one.add("Max", one.add("ReduceMax", ranked, axes=[0], keepdims=1), one.number(1))
+    spread = _chosen(one, one.add("Equal", ranked, first), one.reshaped(gradient, [1, -1]), zero)
+    back = one.turned(
+        one.reshaped(spread, [high, wide, batch, channels, rows, columns]), (2, 3, 4, 0, 5, 1)
+    )
+    found = one.reshaped(back, [batch, channels, *cut])
+    if any(left):
+        pads = one.constant(np.array([0] * 6 + list(left), np.int64))
+        found = str(one.add("Pad", found, pads, zero))
+    return one.turned(found, NHWC)
 
 
 def _average_pool(one: _Operator) -> str:

@@ -20,6 +20,12 @@ from tuner.trials.trial import median
 BLOCK_RUNS = 3
 BLOCK_S = 0.03
 """A block continues until it has both: so many runs, and so long."""
+LONG_S = 0.5
+"""Time at which a block ends after any run. A first run that takes so long counts, and is the only
+one: its weights are fetched in a small part of that."""
+MAX_OVERRUN = 6.0
+"""Maximum of the time for rounds over the budget. After it, fewer rounds than the minimum suffice:
+at least one."""
 BLOCK_PAUSE_S, MAX_BLOCK_PAUSE_S = 0.03, 0.2
 """Pause between blocks: the spinning workers of one engine would slow the other, and make our
 threads leave cores to them. Those of ONNX Runtime spin for 20 to 40 ms."""
@@ -89,6 +95,8 @@ def time_in_blocks(
 ) -> BlockTimes:
     """Alternate blocks of a few runs until the budget is spent, at least some rounds.
 
+    The number of rounds, and that of runs in a block, fall with the time of a run: see
+    `MAX_OVERRUN` and `LONG_S`.
     A runner that has several names is timed once: with itself it would only compare noise. One of
     several streams is called by as many threads; its time is a second over the calls in a second.
     """
@@ -100,7 +108,7 @@ def time_in_blocks(
     for name in names:
         runners[name].run(feeds)
     started, turn, wait = time.monotonic(), 0, CoreWait()
-    while turn < least_rounds or time.monotonic() - started < budget_s:
+    while is_round_due(turn, least_rounds, time.monotonic() - started, budget_s):
         shift = turn % len(names)
         for name in (*names[shift:], *names[:shift]):
             _wait_for_idle_workers()
@@ -111,6 +119,12 @@ def time_in_blocks(
         turn += 1
     by_name = {name: seconds[first[id(runner)]] for name, runner in runners.items()}
     return BlockTimes(by_name, wait.share)
+
+
+def is_round_due(rounds: int, least_rounds: int, spent_s: float, budget_s: float) -> bool:
+    """Return whether a further round is timed after so many in so many seconds."""
+    least_s = MAX_OVERRUN * max(budget_s, LONG_S)
+    return rounds == 0 or spent_s < (least_s if rounds < least_rounds else budget_s)
 
 
 def _wait_for_idle_workers() -> None:
@@ -125,16 +139,22 @@ def _wait_for_idle_workers() -> None:
 
 
 def _block(run: Callable[[], object], wait: CoreWait) -> float:
-    """Median seconds of the runs of a block, after one that does not count."""
-    run()
+    """Median seconds of the runs of a block, after one that counts only where it is long."""
     times: list[float] = []
     with wait.counted():
-        start, deadline = time.perf_counter(), time.perf_counter() + BLOCK_S
+        first = start = time.perf_counter()
+        run()
+        end = time.perf_counter()
+        if end - start >= LONG_S:
+            return end - start
+        start, deadline = end, end + BLOCK_S
         while len(times) < BLOCK_RUNS or start < deadline:
             run()
             end = time.perf_counter()
             times.append(end - start)
             start = end
+            if end - first >= LONG_S:
+                break
     return median(times)
 
 
@@ -157,6 +177,8 @@ def block_of(
             while calls < BLOCK_RUNS or end_s < start_s + block_s:
                 run()
                 calls, end_s = calls + 1, time.perf_counter()
+                if end_s - start_s >= LONG_S:
+                    break
             rates.append(calls / (end_s - start_s))
             while len(rates) < callers and not faults:
                 run()

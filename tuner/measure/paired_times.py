@@ -21,12 +21,23 @@ from tuner.trials.trial import median, ratio_interval
 MAX_SPREAD = 0.25
 """Maximum of (high - low) / low of a ratio that is not noisy. It is 0.01 to 0.16 on a quiet
 machine, and mostly above 1 where other processes took cores, or our threads shared one."""
+MIN_ROUNDS, MISSING_ROUND = 5, 1.1
+"""Rounds from which an interval is that of the rounds alone, and the factor by which both its ends
+are moved apart for each that is missing: rounds of long calls are few, and may agree by chance. An
+interval of up to three rounds is too wide to be sure of."""
 
 
 def is_too_wide(ratio: Ratio, max_spread: float) -> bool:
     """Return whether the rounds disagree too much for a ratio to be sure of."""
     low, _, high = ratio
     return high > low * (1 + max_spread)
+
+
+def interval_of_rounds(numerators: Sequence[float], denominators: Sequence[float]) -> Ratio:
+    """(low, median, high) of the ratios of rounds, wider where these are few."""
+    low, middle, high = ratio_interval(numerators, denominators)
+    factor = MISSING_ROUND ** max(0, MIN_ROUNDS - len(numerators))
+    return low / factor, middle, high * factor
 
 
 @dataclass(frozen=True)
@@ -51,7 +62,7 @@ class PairedTimes:
     ) -> PairedTimes:
         """`seconds` by runner: equal positions are neighbours. `wait_share`: see `CoreWait`."""
         own, shared = seconds[reference], is_shared(wait_share)
-        ratios = {n: ratio_interval(s, own) for n, s in seconds.items() if n != reference}
+        ratios = {n: interval_of_rounds(s, own) for n, s in seconds.items() if n != reference}
         noisy = tuple(n for n, r in ratios.items() if shared or is_too_wide(r, MAX_SPREAD))
         if shared or (ratios and len(noisy) == len(ratios)):
             noisy = (reference, *noisy)

@@ -38,7 +38,7 @@ In pages of 4 KiB, results that are freed together go back to the system, and co
 each KiB at the next call, in huge pages 0.1 (Zen 4, virtual machine). A loss that is kept keeps no
 block.
 """
-MIN_BLOCK_BYTES, MAX_BLOCK_BYTES = 8 << 20, 32 << 20
+MIN_BLOCK_BYTES, MAX_BLOCK_BYTES = 1 << 20, 32 << 20
 """Sizes of blocks of several results: one is used again when the last result in it is freed."""
 LINES_BYTES = 128
 """Results in a block begin at such multiples: two cache lines."""

@@ -1,6 +1,7 @@
 """A training step of TensorFlow, cut in three: what it reads and draws, what is computed, effects.
 
-concrete function -> calls inlined, sizes that are known made constants -> each operator in a phase:
+concrete function -> calls inlined, reads of what was just written left out, sizes that are known
+made constants -> each operator in a phase:
     before  reads of variables, random numbers, arithmetic of a few elements: in TensorFlow
     middle  all that has an ONNX form: forward, gradients, the optimizer's arithmetic: our engine
     after   writes of variables, and what needs their order: in TensorFlow
@@ -21,12 +22,25 @@ import tensorflow as tf
 import tf2onnx.tfonnx
 from tensorflow.core.framework.graph_pb2 import GraphDef
 from tensorflow.core.framework.node_def_pb2 import NodeDef
-from tensorflow.python.framework import op_def_registry
 from tensorflow.python.framework.convert_to_constants import _run_inline_graph_optimization
 from tensorflow.python.framework.tensor_util import MakeNdarray
 
 from tuner.errors import ModelError
 from tuner.frameworks.tensorflow import OPSET, RULES, FrozenGraph
+from tuner.tensorflow.step_nodes import (
+    PASSIVE,
+    READS,
+    full_name,
+    has_effects,
+    in_order,
+    make_copy,
+    merged,
+    node_of,
+    plain_name,
+    shapes_of,
+    with_known_reads,
+)
+from tuner.tensorflow.variable_writes import with_values_of_writes
 
 MAX_SMALL = 64
 """Elements up to which arithmetic stays with TensorFlow, where its operands or readers are."""
@@ -37,8 +51,9 @@ HEAVY = frozenset({
     "DepthwiseConv2dNative", "Einsum", "MatMul",
 })  # fmt: skip
 SIZES = frozenset({"Shape", "ShapeN", "Size", "Rank"})
-READS = frozenset({"ReadVariableOp"})
-PASSIVE = frozenset({"Const", "Placeholder"})
+OF_SHAPES = frozenset({"BroadcastGradientArgs"})
+"""Operators of shapes alone: how many elements they give depends on the values of their operands,
+which are few."""
 LOOKUPS: Mapping[str, int] = {
     "GatherV2": 0, "SparseSoftmaxCrossEntropyWithLogits": 0, "UnsortedSegmentSum": -1,
 }  # fmt: skip
@@ -88,9 +103,14 @@ class StepCut:
     guards: tuple[Guard, ...]
 
     @property
+    def places(self) -> list[str]:
+        """Names of the Placeholders of `graph`, in the order of `handed`."""
+        return list(map(plain_name, self.handed))
+
+    @property
     def as_frozen(self) -> FrozenGraph:
         """The middle as a graph that is converted."""
-        inputs = {f"{_plain(name)}:0": f"input_{at}" for at, name in enumerate(self.handed)}
+        inputs = {f"{place}:0": f"input_{at}" for at, place in enumerate(self.places)}
         outputs = {name: f"output_{at}" for at, name in enumerate(self.made)}
         return FrozenGraph(self.graph, inputs, outputs)
 
@@ -122,10 +142,12 @@ class _Cutter:
         }
         graph = _run_inline_graph_optimization(concrete, False, False)
         self._library = graph.library
-        self._nodes = _sorted(_with_known_reads(graph.node, self._resources))
+        nodes = in_order(with_known_reads(graph.node, self._resources))
+        self._nodes = in_order(with_values_of_writes(nodes, self._resources))
         self._results = [one.name for one in concrete.outputs]
-        self._tensors = _shapes(self._nodes, graph)
+        self._tensors = shapes_of(self._nodes, graph)
         self._fold()
+        self._nodes, self._results = merged(self._nodes, self._results)
         self._of = {node.name: node for node in self._nodes}
         self._phase: dict[str, Phase] = {}
 
@@ -138,7 +160,7 @@ class _Cutter:
             raise ModelError("no product or convolution of it has an ONNX form", STAYS)
         read = {phase: self._crossing(phase) for phase in (Phase.MIDDLE, Phase.AFTER)}
         handed = [one for one in read[Phase.MIDDLE] if self._at(one) == Phase.BEFORE]
-        last = dict.fromkeys([*read[Phase.AFTER], *map(_full, self._results)])
+        last = dict.fromkeys([*read[Phase.AFTER], *map(full_name, self._results)])
         made = [one for one in last if self._at(one) == Phase.MIDDLE]
         kept = [one for one in last if self._at(one) == Phase.BEFORE]
         for name in (*handed, *made):
@@ -155,8 +177,8 @@ class _Cutter:
         return StepCut(
             self._function(Phase.BEFORE, arguments, ordered),
             self._function(Phase.MIDDLE, handed, made),
-            self._function(Phase.AFTER, [*made, *kept], [_full(one) for one in self._results]),
-            self._part(Phase.MIDDLE, {one: _plain(one) for one in handed}),
+            self._function(Phase.AFTER, [*made, *kept], [full_name(one) for one in self._results]),
+            self._part(Phase.MIDDLE, {one: plain_name(one) for one in handed}),
             tuple(handed), tuple(kept), tuple(made),
             tuple(one for one in guards if one.tensor in handed),
         )  # fmt: skip
@@ -178,37 +200,42 @@ class _Cutter:
         constants = []
         for name, value in values.items():
             place = name if name.endswith(":0") else name.replace(":", "_known_") + ":0"
-            constant = NodeDef(name=_plain(place), op="Const")
+            constant = NodeDef(name=plain_name(place), op="Const")
             constant.attr["dtype"].type = self._tensors[name][0].as_datatype_enum
             constant.attr["value"].tensor.CopyFrom(tf.make_tensor_proto(value))
             constants.append(constant)
             renamed[name] = constant.name  # grappler does not know :0 of a constant
-            self._tensors[place] = self._tensors[name]
+            self._tensors[place] = self._tensors[name][0], value.shape
+        empty = {renamed[name] for name, value in values.items() if not value.size}
         gone = set(folded)
         rest = [node for node in self._nodes if node.name not in gone]
         for node in rest:
             inputs = [
-                one if one.startswith("^") else renamed.get(_full(one), one) for one in node.input
+                one if one.startswith("^") else renamed.get(full_name(one), one)
+                for one in node.input
             ]
             inputs = [one for one in inputs if not (one.startswith("^") and one[1:] in gone)]
             del node.input[:]
             node.input.extend(inputs)
-        self._results = [_full(renamed.get(_full(one), one)) for one in self._results]
+            if node.op == "Sum" and node.input[1] in empty:  # which ONNX takes for all axes
+                make_copy(node, node.input[0])
+        self._results = [full_name(renamed.get(full_name(one), one)) for one in self._results]
         self._nodes = [*constants, *rest]
 
     def _is_known(self, node: Any, known: Mapping[str, Any]) -> bool:
         """Return whether a node has few elements that depend on constants and sizes alone."""
         tensors = [self._tensors[one] for one in self._outputs(node)]
-        operands = [_full(one) for one in node.input if not one.startswith("^")]
-        if not (tensors and operands) or _has_effects(node.op) or node.op in PASSIVE | READS:
+        operands = [full_name(one) for one in node.input if not one.startswith("^")]
+        if not (tensors and operands) or has_effects(node.op) or node.op in PASSIVE | READS:
             return False
-        if any(shape is None or prod(shape) > MAX_KNOWN for _, shape in tensors):
+        shapes = [shape for _, shape in tensors if node.op not in OF_SHAPES]
+        if any(shape is None or prod(shape) > MAX_KNOWN for shape in shapes):
             return False
         if any(dtype in (tf.variant, tf.resource) for dtype, _ in tensors):
             return False
         if node.op in SIZES:
             return all(self._tensors[one][1] is not None for one in operands)
-        return all(_node_of(one) in known for one in operands)
+        return all(node_of(one) in known for one in operands)
 
     def _evaluated(self, known: Mapping[str, Any], folded: Sequence[str]) -> dict[str, np.ndarray]:
         """Values of the tensors of nodes that depend on constants and known shapes alone."""
@@ -221,7 +248,7 @@ class _Cutter:
                 if one.startswith("^"):
                     continue
                 if node.op in SIZES:  # its operand has a shape, and no elements that are computed
-                    dtype, shape = self._tensors[_full(one)]
+                    dtype, shape = self._tensors[full_name(one)]
                     place = f"{node.name}_operand_{len(copy.input)}"
                     size = graph.node.add(name=f"{place}_size", op="Const")
                     size.attr["dtype"].type = tf.int32.as_datatype_enum
@@ -246,23 +273,23 @@ class _Cutter:
 
     def _needed(self) -> None:
         """Forget the operators that neither a result nor an effect needs."""
-        wanted = [_node_of(one) for one in self._results]
-        wanted += [node.name for node in self._nodes if _has_effects(node.op)]
+        wanted = [node_of(one) for one in self._results]
+        wanted += [node.name for node in self._nodes if has_effects(node.op)]
         seen: set[str] = set()
         while wanted:
             name = wanted.pop()
             if name not in seen:
                 seen.add(name)
-                wanted += [_node_of(one) for one in self._of[name].input]
+                wanted += [node_of(one) for one in self._of[name].input]
         self._nodes = [node for node in self._nodes if node.name in seen]
 
     def _choose(self) -> list[Guard]:
         """Choose the phase of each operator. Returns what is looked at ahead of the middle."""
         guards, forms = [], self._forms_of_indices()
         for node in self._nodes:
-            inputs = [_node_of(one) for one in node.input]
+            inputs = [node_of(one) for one in node.input]
             latest = max((self._phase[one] for one in inputs), default=Phase.BEFORE)
-            data = [_full(one) for one in node.input if not one.startswith("^")]
+            data = [full_name(one) for one in node.input if not one.startswith("^")]
             own = self._outputs(node)
             if node.op in PASSIVE:
                 phase = Phase.BEFORE
@@ -290,14 +317,14 @@ class _Cutter:
         wanted = [node.input[1] for node in self._nodes if node.op in LOOKUPS]
         found: set[str] = set()
         while wanted:
-            node = self._of[_node_of(wanted.pop())]
+            node = self._of[node_of(wanted.pop())]
             if node.op in FORMS and node.name not in found:
                 found.add(node.name)
                 wanted.append(node.input[0])
         return found
 
     def _is_convertible(self, node: Any, data: Sequence[str], own: Sequence[str]) -> bool:
-        if _has_effects(node.op) or node.op not in _known_operators() or not own:
+        if has_effects(node.op) or node.op not in _known_operators() or not own:
             return False
         types = {self._tensors[one][0] for one in (*data, *own)}
         is_open = any(self._tensors[one][1] is None for one in (*data, *own))
@@ -317,8 +344,9 @@ class _Cutter:
         shape = self._tensors[data[0]][1] or ()
         if node.op == "SparseSoftmaxCrossEntropyWithLogits":
             return int(shape[1])
-        constant = self._of[_node_of(data[2])]
-        if constant.op != "Const" or node.attr["batch_dims"].i:
+        constant = self._of[node_of(data[2])]
+        batch = node.attr.get("batch_dims")  # [] would add one, which segments do not have
+        if constant.op != "Const" or (batch is not None and batch.i):
             return None
         value = int(MakeNdarray(constant.attr["value"].tensor))
         return value if node.op == "UnsortedSegmentSum" else int(shape[value])
@@ -328,9 +356,9 @@ class _Cutter:
         readers: dict[str, set[str]] = {}
         for node in self._nodes:
             for one in node.input:
-                readers.setdefault(_node_of(one), set()).add(node.name)
+                readers.setdefault(node_of(one), set()).add(node.name)
         for node in reversed(self._nodes):
-            data = [_full(one) for one in node.input if not one.startswith("^")]
+            data = [full_name(one) for one in node.input if not one.startswith("^")]
             if (
                 self._phase[node.name] == Phase.MIDDLE
                 and node.op not in HEAVY
@@ -343,15 +371,15 @@ class _Cutter:
         """Tensors of earlier phases that operators of this one read; constants are in each."""
         found: dict[str, None] = {}
         for node in self._of_phase(phase):
-            for one in map(_full, node.input):
-                origin = self._of[_node_of(one)]
+            for one in map(full_name, node.input):
+                origin = self._of[node_of(one)]
                 is_held = origin.op == "Const" or origin.name in self._resources
                 if not one.startswith("^") and not is_held and self._at(one) < phase:
                     found[one] = None
         return list(found)
 
     def _at(self, tensor: str) -> Phase:
-        return self._phase[_node_of(tensor)]
+        return self._phase[node_of(tensor)]
 
     def _of_phase(self, phase: Phase) -> list[Any]:
         return [node for node in self._nodes if self._phase[node.name] == phase]
@@ -364,8 +392,8 @@ class _Cutter:
         """
         nodes = self._of_phase(phase)
         own = {node.name for node in nodes if node.op not in PASSIVE}
-        read = {_node_of(one) for node in nodes for one in node.input}
-        read |= set(map(_node_of, self._results))
+        read = {node_of(one) for node in nodes for one in node.input}
+        read |= set(map(node_of, self._results))
         graph = GraphDef(library=self._library)
         for node in self._nodes:
             if node.name not in own and not (node.op == "Const" and node.name in read):
@@ -374,7 +402,7 @@ class _Cutter:
             copy.CopyFrom(node)
             del copy.input[:]
             data = [one for one in node.input if not one.startswith("^")]
-            copy.input.extend(given.get(_full(one), one) for one in data)
+            copy.input.extend(given.get(full_name(one), one) for one in data)
             if node.name in own:
                 copy.input.extend(
                     one for one in node.input if one.startswith("^") and one[1:] in own
@@ -396,7 +424,7 @@ class _Cutter:
             held = graph.node.add(name=name, op="Placeholder")
             held.attr["dtype"].type = tensor.dtype.as_datatype_enum
         specs = [tf.TensorSpec(self._tensors[one][1], self._tensors[one][0]) for one in feeds]
-        effects = [node.name for node in self._of_phase(phase) if _has_effects(node.op)]
+        effects = [node.name for node in self._of_phase(phase) if has_effects(node.op)]
         inner = [one for one in fetches if one not in places]
 
         def run(*tensors: Any) -> Any:
@@ -421,77 +449,3 @@ def _known_operators() -> frozenset[str]:
     """Operators that tf2onnx or our table writes in ONNX, but for those that draw numbers."""
     known = set(tf2onnx.handler.tf_op.create_mapping(OPSET, None)) | RULES.keys()
     return frozenset(one for one in known if "Random" not in one and "While" not in one)
-
-
-@cache
-def _has_effects(operator: str) -> bool:
-    known = op_def_registry.get(operator)
-    return operator not in {*READS, *PASSIVE} and (known is None or known.is_stateful)
-
-
-def _with_known_reads(nodes: Sequence[Any], resources: Mapping[str, Any]) -> list[Any]:
-    """Copies of the nodes; reads of variables know their shapes."""
-    of = {node.name: node for node in nodes}
-    found = []
-    for node in nodes:
-        copy = NodeDef()
-        copy.CopyFrom(node)
-        if node.op in READS:
-            handle = _node_of(node.input[0])
-            while of[handle].op == "Identity":
-                handle = _node_of(of[handle].input[0])
-            data = getattr(resources.get(handle), "_handle_data", None)
-            if data is not None and data.is_set:
-                copy.attr["_output_shapes"].list.shape.add().CopyFrom(data.shape_and_type[0].shape)
-        found.append(copy)
-    return found
-
-
-def _shapes(nodes: Sequence[Any], graph: Any) -> dict[str, tuple[Any, tuple[int, ...] | None]]:
-    """Type and shape of each tensor; None for a shape that is open."""
-    copy = GraphDef(library=graph.library, versions=graph.versions)
-    for node in nodes:
-        held = copy.node.add()
-        held.CopyFrom(node)
-        known = held.attr.pop("_output_shapes", None)
-        if node.op in READS and known is not None:
-            dtype = node.attr["dtype"].type
-            held.CopyFrom(NodeDef(name=node.name, op="Placeholder"))
-            held.attr["dtype"].type = dtype
-            held.attr["shape"].shape.CopyFrom(known.list.shape[0])
-    with tf.Graph().as_default() as imported:
-        tf.graph_util.import_graph_def(copy, name="")
-        return {
-            one.name: (one.dtype, tuple(one.shape) if one.shape.is_fully_defined() else None)
-            for operation in imported.get_operations()
-            for one in operation.outputs
-        }
-
-
-def _sorted(nodes: Sequence[Any]) -> list[Any]:
-    """The nodes, each after those that it reads or waits for."""
-    of = {node.name: node for node in nodes}
-    done: dict[str, None] = {}
-    for first in of:
-        stack = [first]
-        while stack:
-            name = stack[-1]
-            missing = [one for one in map(_node_of, of[name].input) if one not in done]
-            if missing and name not in done:
-                stack += missing
-            else:
-                done[stack.pop()] = None
-    return [of[name] for name in done]
-
-
-def _node_of(tensor: str) -> str:
-    return tensor.removeprefix("^").partition(":")[0]
-
-
-def _full(tensor: str) -> str:
-    return tensor if ":" in tensor or tensor.startswith("^") else f"{tensor}:0"
-
-
-def _plain(tensor: str) -> str:
-    """A name for a Placeholder that stands for a tensor."""
-    return tensor.removesuffix(":0").replace(":", "_of_")

@@ -19,15 +19,23 @@ from tuner.lookup.model_lookup import read_ort_program
 from tuner.lookup.sized_model import SizedModel
 from tuner.measure.cores import is_shared, wait_for_cores
 from tuner.measure.models import (
+    MAX_OVERRUN,
     Arrays,
     BlockTimes,
     Runner,
+    is_round_due,
     max_difference,
     random_feeds,
     streams_of,
     time_in_blocks,
 )
-from tuner.measure.paired_times import MAX_SPREAD, PairedTimes, is_too_wide
+from tuner.measure.paired_times import (
+    MAX_SPREAD,
+    MIN_ROUNDS,
+    PairedTimes,
+    interval_of_rounds,
+    is_too_wide,
+)
 from tuner.measure.peers import ConcurrentOnnxRuntime, Peer, accepts, open_peer
 from tuner.ops import operations, traffic_bytes
 from tuner.program.build import BuiltProgram
@@ -35,7 +43,6 @@ from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import Options, StepTime
 from tuner.target_metric import LATENCY
 from tuner.task import Task
-from tuner.trials.trial import ratio_interval
 from tuner.tuning.session_context import SessionContext
 from tuner.whole_model.acceptance import Accepted
 from tuner.whole_model.points import timed_at
@@ -62,7 +69,8 @@ MIN_CALLS, MIN_CALLS_S = 9, 1.0
 race follows, half of the time suffices."""
 STEP_RUNS = (7, 100)
 STEPS_S = 0.5
-"""Steps are timed for so long, within these numbers of runs."""
+"""Steps are timed for so long, within these numbers of runs; fewer where runs are long: see
+`MAX_OVERRUN`."""
 
 
 @dataclass(frozen=True)
@@ -215,8 +223,9 @@ def compare_models(
     if peer is not None:
         runners["peer"] = peer
     blocks = time_in_blocks(runners, feeds, budget_s)
-    # compare for longer before the tuning is thrown away
-    if _is_in_doubt(_paired(blocks, "tuned"), needs_figures=needs_figures):
+    # compare for longer before the tuning is thrown away, unless that would show no more
+    is_cut = len(blocks.seconds["tuned"]) < MIN_ROUNDS
+    if not is_cut and _is_in_doubt(_paired(blocks, "tuned"), needs_figures=needs_figures):
         again_s = budget_s if is_shared(blocks.wait_share) else 2 * budget_s
         again_s *= 1.0 if needs_figures else KNOWN_SHARE / RACED_SHARE
         blocks = time_in_blocks(runners, feeds, again_s)
@@ -293,7 +302,7 @@ def lost_pattern(
     """
     if "whole" not in runners or is_shared(blocks.wait_share):
         return ""
-    hot = ratio_interval(blocks.seconds["whole"], blocks.seconds[ours])
+    hot = interval_of_rounds(blocks.seconds["whole"], blocks.seconds[ours])
     if hot[2] < 1.0:
         return f"slower: {_shown(hot)} called in a row"
     if streams_of(runners[ours]) > 1:  # callers that leave no pause
@@ -301,7 +310,7 @@ def lost_pattern(
         return f"no faster: {_shown(hot)} with several callers" if is_tie else ""
     calls_s = max(budget_s, MIN_CALLS_S / 2 if is_brief else MIN_CALLS_S)
     single = _time_single_calls({name: runners[name] for name in ("whole", ours)}, feeds, calls_s)
-    paused = ratio_interval(single["whole"], single[ours])
+    paused = interval_of_rounds(single["whole"], single[ours])
     pattern = f"called every {1e3 * PAUSE_S:.0f} ms"
     if paused[2] < 1.0:
         return f"slower: {_shown(paused)} {pattern}"
@@ -321,8 +330,8 @@ def _time_single_calls(
 ) -> dict[str, list[float]]:
     """Seconds of calls that take turns, each after a pause."""
     seconds: dict[str, list[float]] = {name: [] for name in runners}
-    deadline, turn = time.monotonic() + budget_s, 0
-    while turn < MIN_CALLS or time.monotonic() < deadline:
+    started, turn = time.monotonic(), 0
+    while is_round_due(turn, MIN_CALLS, time.monotonic() - started, budget_s):
         for name in sorted(runners, reverse=bool(turn % 2)):
             time.sleep(PAUSE_S)
             start = time.perf_counter()
@@ -346,7 +355,9 @@ def step_times(
 ) -> tuple[StepTime, ...]:
     """Each step of the program, timed alone but in its place, after the steps before it."""
     once_s = float(model.time_steps(feeds, 1).sum())
-    runs = int(np.clip(budget_s / max(once_s, 1e-6), *STEP_RUNS))
+    least, most = STEP_RUNS
+    least = int(np.clip(MAX_OVERRUN * budget_s / max(once_s, 1e-6), 1, least))
+    runs = int(np.clip(budget_s / max(once_s, 1e-6), least, most))
     seconds = np.median(model.time_steps(feeds, runs), axis=0)
     tier = model.program.target.soc_version
     peak = backend_of(tier).peak_gflops(tier) * model.threads

@@ -2,6 +2,7 @@
 ; policy {"impl":"winograd_f2","pixels":128,"tile_rows":4,"tile_vectors":1,"unroll":1}
 ; tier x86_64-v2
 ; phase k_gradient: 2 units
+; phase k_sums: 14 units
 ; scratch 3456 bytes, 2496 of each core
 declare <4 x float> @llvm.masked.load.v4f32.p0(ptr, <4 x i1>, <4 x float>)
 declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr, <4 x i1>)
@@ -351,95 +352,82 @@ entry:
   %v2 = select i1 %v1, i64 %left, i64 4
   br label %head3
 head3:
-  %v6 = phi i64 [ 0, %entry ], [ %v85, %end10 ]
-  %v7 = icmp slt i64 %v6, 7
+  %v6 = phi i64 [ 0, %entry ], [ %v75, %body4 ]
+  %v7 = icmp slt i64 %v6, %v2
   br i1 %v7, label %body4, label %end5
 body4:
-  br label %head8
-head8:
-  %v11 = phi i64 [ 0, %body4 ], [ %v84, %body9 ]
-  %v12 = icmp slt i64 %v11, %v2
-  br i1 %v12, label %body9, label %end10
-body9:
-  %v13 = sub i64 %v2, %v11
-  %v14 = icmp slt i64 %v13, 4
-  %v15 = select i1 %v14, i64 %v13, i64 4
-  %v16 = mul i64 %v6, 4
-  %v17 = add i64 %v16, %v11
-  %v18 = getelementptr inbounds float, ptr %m, i64 %v17
-  %v19 = load <4 x float>, ptr %v18, align 4
-  %v20 = getelementptr inbounds float, ptr %v18, i64 144
-  %v21 = load <4 x float>, ptr %v20, align 4
-  %v22 = getelementptr inbounds float, ptr %v18, i64 288
-  %v23 = load <4 x float>, ptr %v22, align 4
-  %v24 = getelementptr inbounds float, ptr %v18, i64 48
-  %v25 = load <4 x float>, ptr %v24, align 4
-  %v26 = getelementptr inbounds float, ptr %v18, i64 192
-  %v27 = load <4 x float>, ptr %v26, align 4
-  %v28 = getelementptr inbounds float, ptr %v18, i64 336
-  %v29 = load <4 x float>, ptr %v28, align 4
-  %v30 = getelementptr inbounds float, ptr %v18, i64 96
-  %v31 = load <4 x float>, ptr %v30, align 4
-  %v32 = getelementptr inbounds float, ptr %v18, i64 240
-  %v33 = load <4 x float>, ptr %v32, align 4
-  %v34 = getelementptr inbounds float, ptr %v18, i64 384
-  %v35 = load <4 x float>, ptr %v34, align 4
-  %v36 = mul i64 %v6, 20
-  %v37 = add i64 %v36, %v11
-  %v38 = getelementptr inbounds float, ptr %to, i64 %v37
-  %v39 = fadd <4 x float> %v19, %v21
-  %v40 = fadd <4 x float> %v21, %v23
-  %v41 = fadd <4 x float> %v25, %v27
-  %v42 = fadd <4 x float> %v27, %v29
-  %v43 = fadd <4 x float> %v31, %v33
-  %v44 = fadd <4 x float> %v33, %v35
-  %v45 = fadd <4 x float> %v39, %v41
-  %v46 = fadd <4 x float> %v41, %v43
-  %v47 = fadd <4 x float> %v40, %v42
-  %v48 = fadd <4 x float> %v42, %v44
-  %v49 = icmp slt i64 %v15, 4
-  %v50 = select i1 %v49, i64 %v15, i64 4
+  %v8 = sub i64 %v2, %v6
+  %v9 = icmp slt i64 %v8, 4
+  %v10 = select i1 %v9, i64 %v8, i64 4
+  %v11 = getelementptr inbounds float, ptr %m, i64 %v6
+  %v12 = load <4 x float>, ptr %v11, align 4
+  %v13 = getelementptr inbounds float, ptr %v11, i64 144
+  %v14 = load <4 x float>, ptr %v13, align 4
+  %v15 = getelementptr inbounds float, ptr %v11, i64 288
+  %v16 = load <4 x float>, ptr %v15, align 4
+  %v17 = getelementptr inbounds float, ptr %v11, i64 48
+  %v18 = load <4 x float>, ptr %v17, align 4
+  %v19 = getelementptr inbounds float, ptr %v11, i64 192
+  %v20 = load <4 x float>, ptr %v19, align 4
+  %v21 = getelementptr inbounds float, ptr %v11, i64 336
+  %v22 = load <4 x float>, ptr %v21, align 4
+  %v23 = getelementptr inbounds float, ptr %v11, i64 96
+  %v24 = load <4 x float>, ptr %v23, align 4
+  %v25 = getelementptr inbounds float, ptr %v11, i64 240
+  %v26 = load <4 x float>, ptr %v25, align 4
+  %v27 = getelementptr inbounds float, ptr %v11, i64 384
+  %v28 = load <4 x float>, ptr %v27, align 4
+  %v29 = getelementptr inbounds float, ptr %to, i64 %v6
+  %v30 = fadd <4 x float> %v12, %v14
+  %v31 = fadd <4 x float> %v14, %v16
+  %v32 = fadd <4 x float> %v18, %v20
+  %v33 = fadd <4 x float> %v20, %v22
+  %v34 = fadd <4 x float> %v24, %v26
+  %v35 = fadd <4 x float> %v26, %v28
+  %v36 = fadd <4 x float> %v30, %v32
+  %v37 = fadd <4 x float> %v32, %v34
+  %v38 = fadd <4 x float> %v31, %v33
+  %v39 = fadd <4 x float> %v33, %v35
+  %v40 = icmp slt i64 %v10, 4
+  %v41 = select i1 %v40, i64 %v10, i64 4
+  %v42 = icmp sgt i64 %v41, 0
+  %v43 = select i1 %v42, i64 %v41, i64 0
+  %v44 = trunc i64 %v43 to i32
+  %v45 = insertelement <4 x i32> poison, i32 %v44, i64 0
+  %v46 = shufflevector <4 x i32> %v45, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v47 = icmp slt <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v46
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v36, ptr align 4 %v29, <4 x i1> %v47)
+  %v48 = getelementptr inbounds float, ptr %v29, i64 5
+  %v49 = icmp slt i64 %v10, 4
+  %v50 = select i1 %v49, i64 %v10, i64 4
   %v51 = icmp sgt i64 %v50, 0
   %v52 = select i1 %v51, i64 %v50, i64 0
   %v53 = trunc i64 %v52 to i32
   %v54 = insertelement <4 x i32> poison, i32 %v53, i64 0
   %v55 = shufflevector <4 x i32> %v54, <4 x i32> poison, <4 x i32> zeroinitializer
   %v56 = icmp slt <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v55
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v45, ptr align 4 %v38, <4 x i1> %v56)
-  %v57 = getelementptr inbounds float, ptr %v38, i64 5
-  %v58 = icmp slt i64 %v15, 4
-  %v59 = select i1 %v58, i64 %v15, i64 4
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v37, ptr align 4 %v48, <4 x i1> %v56)
+  %v57 = getelementptr inbounds float, ptr %v29, i64 10
+  %v58 = icmp slt i64 %v10, 4
+  %v59 = select i1 %v58, i64 %v10, i64 4
   %v60 = icmp sgt i64 %v59, 0
   %v61 = select i1 %v60, i64 %v59, i64 0
   %v62 = trunc i64 %v61 to i32
   %v63 = insertelement <4 x i32> poison, i32 %v62, i64 0
   %v64 = shufflevector <4 x i32> %v63, <4 x i32> poison, <4 x i32> zeroinitializer
   %v65 = icmp slt <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v64
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v46, ptr align 4 %v57, <4 x i1> %v65)
-  %v66 = getelementptr inbounds float, ptr %v38, i64 10
-  %v67 = icmp slt i64 %v15, 4
-  %v68 = select i1 %v67, i64 %v15, i64 4
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v38, ptr align 4 %v57, <4 x i1> %v65)
+  %v66 = getelementptr inbounds float, ptr %v29, i64 15
+  %v67 = icmp slt i64 %v10, 4
+  %v68 = select i1 %v67, i64 %v10, i64 4
   %v69 = icmp sgt i64 %v68, 0
   %v70 = select i1 %v69, i64 %v68, i64 0
   %v71 = trunc i64 %v70 to i32
   %v72 = insertelement <4 x i32> poison, i32 %v71, i64 0
   %v73 = shufflevector <4 x i32> %v72, <4 x i32> poison, <4 x i32> zeroinitializer
   %v74 = icmp slt <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v73
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v47, ptr align 4 %v66, <4 x i1> %v74)
-  %v75 = getelementptr inbounds float, ptr %v38, i64 15
-  %v76 = icmp slt i64 %v15, 4
-  %v77 = select i1 %v76, i64 %v15, i64 4
-  %v78 = icmp sgt i64 %v77, 0
-  %v79 = select i1 %v78, i64 %v77, i64 0
-  %v80 = trunc i64 %v79 to i32
-  %v81 = insertelement <4 x i32> poison, i32 %v80, i64 0
-  %v82 = shufflevector <4 x i32> %v81, <4 x i32> poison, <4 x i32> zeroinitializer
-  %v83 = icmp slt <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v82
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v48, ptr align 4 %v75, <4 x i1> %v83)
-  %v84 = add nsw i64 %v11, 4
-  br label %head8
-end10:
-  %v85 = add nsw i64 %v6, 1
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v39, ptr align 4 %v66, <4 x i1> %v74)
+  %v75 = add nsw i64 %v6, 4
   br label %head3
 end5:
   ret void
@@ -474,286 +462,330 @@ body19:
   %v24 = add nsw i64 %v21, 4
   br label %head18
 end20:
-  br label %head25
-head25:
-  %v28 = phi i64 [ 0, %end20 ], [ %v233, %end114 ]
-  %v29 = icmp slt i64 %v28, 4
-  br i1 %v29, label %body26, label %end27
-body26:
-  %v30 = add i64 %v28, 4
-  %v31 = icmp slt i64 %v30, 4
-  %v32 = select i1 %v31, i64 %v30, i64 4
-  br label %head33
-head33:
-  %v36 = phi i64 [ %v28, %body26 ], [ %v109, %end60 ]
-  %v37 = icmp slt i64 %v36, %v32
-  br i1 %v37, label %body34, label %end35
-body34:
-  %v38 = sub i64 %v36, %v28
-  %v39 = mul i64 %v38, 8
-  %v40 = getelementptr inbounds float, ptr %v11, i64 %v39
-  %v41 = udiv i64 %v36, 2
-  %v42 = urem i64 %v36, 2
-  %v43 = udiv i64 %v41, 2
-  %v44 = urem i64 %v41, 2
-  %v45 = mul i64 %v44, 2
-  %v46 = mul i64 %v42, 2
-  %v47 = icmp ult i64 %v45, 3
-  %v48 = icmp ult i64 %v46, 3
-  %v49 = and i1 %v47, %v48
-  %v50 = mul i64 %v43, 112
-  %v51 = getelementptr inbounds float, ptr %v3, i64 %v50
-  br i1 %v49, label %then52, label %end53
-then52:
-  %v54 = mul i64 %v45, 4
-  %v55 = add i64 %v54, %v46
-  %v56 = mul i64 %v55, 7
-  %v57 = getelementptr inbounds float, ptr %v51, i64 %v56
-  call void @k_dy(ptr %v57, i64 28, i64 7, ptr %v40, i64 7)
-  br label %end53
-end53:
-  %v58 = xor i1 %v49, true
-  br i1 %v58, label %then59, label %end60
-then59:
-  br label %head61
-head61:
-  %v64 = phi i64 [ 0, %then59 ], [ %v108, %end68 ]
-  %v65 = icmp slt i64 %v64, 2
-  br i1 %v65, label %body62, label %end63
-body62:
-  br label %head66
-head66:
-  %v69 = phi i64 [ 0, %body62 ], [ %v107, %end86 ]
-  %v70 = icmp slt i64 %v69, 2
-  br i1 %v70, label %body67, label %end68
-body67:
-  %v71 = add i64 %v45, %v64
-  %v72 = add i64 %v46, %v69
-  %v73 = icmp ult i64 %v71, 4
-  %v74 = icmp ult i64 %v72, 4
-  %v75 = and i1 %v73, %v74
-  %v76 = mul i64 %v71, 4
-  %v77 = add i64 %v76, %v72
-  %v78 = mul i64 %v77, 7
-  %v79 = mul i64 %v64, 2
-  %v80 = add i64 %v79, %v69
-  %v81 = mul i64 %v80, 8
-  %v82 = getelementptr inbounds float, ptr %v13, i64 %v81
-  %v83 = select i1 %v75, i64 7, i64 0
+  %v25 = add i64 %hi, 1
+  %v26 = udiv i64 %v25, 2
+  %v27 = udiv i64 %lo, 2
+  br label %head28
+head28:
+  %v31 = phi i64 [ %v27, %end20 ], [ %v253, %end45 ]
+  %v32 = icmp slt i64 %v31, %v26
+  br i1 %v32, label %body29, label %end30
+body29:
+  %v33 = mul i64 %v31, 2
+  %v34 = icmp sgt i64 %lo, %v33
+  %v35 = select i1 %v34, i64 %lo, i64 %v33
+  %v36 = add i64 %v33, 2
+  %v37 = icmp slt i64 %hi, %v36
+  %v38 = select i1 %v37, i64 %hi, i64 %v36
+  %v39 = mul i64 %v31, 4
+  %v40 = add i64 %v39, 4
+  %v41 = icmp slt i64 %v40, 4
+  %v42 = select i1 %v41, i64 %v40, i64 4
+  br label %head43
+head43:
+  %v46 = phi i64 [ %v39, %body29 ], [ %v252, %end132 ]
+  %v47 = icmp slt i64 %v46, %v42
+  br i1 %v47, label %body44, label %end45
+body44:
+  %v48 = add i64 %v46, 4
+  %v49 = icmp slt i64 %v48, 4
+  %v50 = select i1 %v49, i64 %v48, i64 4
+  br label %head51
+head51:
+  %v54 = phi i64 [ %v46, %body44 ], [ %v127, %end78 ]
+  %v55 = icmp slt i64 %v54, %v50
+  br i1 %v55, label %body52, label %end53
+body52:
+  %v56 = sub i64 %v54, %v46
+  %v57 = mul i64 %v56, 8
+  %v58 = getelementptr inbounds float, ptr %v11, i64 %v57
+  %v59 = udiv i64 %v54, 2
+  %v60 = urem i64 %v54, 2
+  %v61 = udiv i64 %v59, 2
+  %v62 = urem i64 %v59, 2
+  %v63 = mul i64 %v62, 2
+  %v64 = mul i64 %v60, 2
+  %v65 = icmp ult i64 %v63, 3
+  %v66 = icmp ult i64 %v64, 3
+  %v67 = and i1 %v65, %v66
+  %v68 = mul i64 %v61, 112
+  %v69 = getelementptr inbounds float, ptr %v3, i64 %v68
+  br i1 %v67, label %then70, label %end71
+then70:
+  %v72 = mul i64 %v63, 4
+  %v73 = add i64 %v72, %v64
+  %v74 = mul i64 %v73, 7
+  %v75 = getelementptr inbounds float, ptr %v69, i64 %v74
+  call void @k_dy(ptr %v75, i64 28, i64 7, ptr %v58, i64 7)
+  br label %end71
+end71:
+  %v76 = xor i1 %v67, true
+  br i1 %v76, label %then77, label %end78
+then77:
+  br label %head79
+head79:
+  %v82 = phi i64 [ 0, %then77 ], [ %v126, %end86 ]
+  %v83 = icmp slt i64 %v82, 2
+  br i1 %v83, label %body80, label %end81
+body80:
   br label %head84
 head84:
-  %v87 = phi i64 [ 0, %body67 ], [ %v106, %body85 ]
-  %v88 = icmp slt i64 %v87, 8
+  %v87 = phi i64 [ 0, %body80 ], [ %v125, %end104 ]
+  %v88 = icmp slt i64 %v87, 2
   br i1 %v88, label %body85, label %end86
 body85:
-  %v89 = sub i64 %v83, %v87
-  %v90 = icmp slt i64 %v89, 4
-  %v91 = select i1 %v90, i64 %v89, i64 4
-  %v92 = icmp sgt i64 %v91, 0
-  %v93 = select i1 %v92, i64 %v91, i64 0
-  %v94 = getelementptr inbounds float, ptr %v51, i64 %v78
-  %v95 = getelementptr inbounds float, ptr %v94, i64 %v87
-  %v96 = icmp slt i64 %v93, 4
-  %v97 = select i1 %v96, i64 %v93, i64 4
-  %v98 = icmp sgt i64 %v97, 0
-  %v99 = select i1 %v98, i64 %v97, i64 0
-  %v100 = trunc i64 %v99 to i32
-  %v101 = insertelement <4 x i32> poison, i32 %v100, i64 0
-  %v102 = shufflevector <4 x i32> %v101, <4 x i32> poison, <4 x i32> zeroinitializer
-  %v103 = icmp slt <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v102
-  %v104 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v95, <4 x i1> %v103, <4 x float> zeroinitializer)
-  %v105 = getelementptr inbounds float, ptr %v82, i64 %v87
-  store <4 x float> %v104, ptr %v105, align 4
-  %v106 = add nsw i64 %v87, 4
+  %v89 = add i64 %v63, %v82
+  %v90 = add i64 %v64, %v87
+  %v91 = icmp ult i64 %v89, 4
+  %v92 = icmp ult i64 %v90, 4
+  %v93 = and i1 %v91, %v92
+  %v94 = mul i64 %v89, 4
+  %v95 = add i64 %v94, %v90
+  %v96 = mul i64 %v95, 7
+  %v97 = mul i64 %v82, 2
+  %v98 = add i64 %v97, %v87
+  %v99 = mul i64 %v98, 8
+  %v100 = getelementptr inbounds float, ptr %v13, i64 %v99
+  %v101 = select i1 %v93, i64 7, i64 0
+  br label %head102
+head102:
+  %v105 = phi i64 [ 0, %body85 ], [ %v124, %body103 ]
+  %v106 = icmp slt i64 %v105, 8
+  br i1 %v106, label %body103, label %end104
+body103:
+  %v107 = sub i64 %v101, %v105
+  %v108 = icmp slt i64 %v107, 4
+  %v109 = select i1 %v108, i64 %v107, i64 4
+  %v110 = icmp sgt i64 %v109, 0
+  %v111 = select i1 %v110, i64 %v109, i64 0
+  %v112 = getelementptr inbounds float, ptr %v69, i64 %v96
+  %v113 = getelementptr inbounds float, ptr %v112, i64 %v105
+  %v114 = icmp slt i64 %v111, 4
+  %v115 = select i1 %v114, i64 %v111, i64 4
+  %v116 = icmp sgt i64 %v115, 0
+  %v117 = select i1 %v116, i64 %v115, i64 0
+  %v118 = trunc i64 %v117 to i32
+  %v119 = insertelement <4 x i32> poison, i32 %v118, i64 0
+  %v120 = shufflevector <4 x i32> %v119, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v121 = icmp slt <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v120
+  %v122 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v113, <4 x i1> %v121, <4 x float> zeroinitializer)
+  %v123 = getelementptr inbounds float, ptr %v100, i64 %v105
+  store <4 x float> %v122, ptr %v123, align 4
+  %v124 = add nsw i64 %v105, 4
+  br label %head102
+end104:
+  %v125 = add nsw i64 %v87, 1
   br label %head84
 end86:
-  %v107 = add nsw i64 %v69, 1
-  br label %head66
-end68:
-  %v108 = add nsw i64 %v64, 1
-  br label %head61
-end63:
-  call void @k_dy(ptr %v13, i64 16, i64 8, ptr %v40, i64 7)
-  br label %end60
-end60:
-  %v109 = add nsw i64 %v36, 1
-  br label %head33
-end35:
-  %v110 = sub i64 %v32, %v28
-  %v111 = icmp slt i64 %v110, 4
-  br label %head112
-head112:
-  %v115 = phi i64 [ %lo, %end35 ], [ %v232, %end204 ]
-  %v116 = icmp slt i64 %v115, %hi
-  br i1 %v116, label %body113, label %end114
-body113:
-  %v117 = mul i64 %v115, 4
-  %v118 = sub i64 5, %v117
-  %v119 = icmp slt i64 %v118, 4
-  %v120 = select i1 %v119, i64 %v118, i64 4
-  br label %head121
-head121:
-  %v124 = phi i64 [ %v28, %body113 ], [ %v199, %end150 ]
-  %v125 = icmp slt i64 %v124, %v32
-  br i1 %v125, label %body122, label %end123
-body122:
-  %v126 = sub i64 %v124, %v28
-  %v127 = mul i64 %v126, 4
-  %v128 = getelementptr inbounds float, ptr %v12, i64 %v127
-  %v129 = udiv i64 %v124, 2
-  %v130 = urem i64 %v124, 2
-  %v131 = udiv i64 %v129, 2
-  %v132 = urem i64 %v129, 2
-  %v133 = mul i64 %v132, 2
-  %v134 = sub i64 %v133, 1
-  %v135 = mul i64 %v130, 2
-  %v136 = icmp ult i64 %v134, 3
-  %v137 = icmp ult i64 %v135, 2
-  %v138 = and i1 %v136, %v137
-  %v139 = mul i64 %v131, 100
-  %v140 = add i64 %v139, %v117
-  %v141 = getelementptr inbounds float, ptr %v1, i64 %v140
-  br i1 %v138, label %then142, label %end143
-then142:
-  %v144 = mul i64 %v134, 4
-  %v145 = add i64 %v144, %v135
-  %v146 = mul i64 %v145, 5
-  %v147 = getelementptr inbounds float, ptr %v141, i64 %v146
-  call void @k_x(ptr %v147, i64 20, i64 5, ptr %v128, i64 %v120)
-  br label %end143
-end143:
-  %v148 = xor i1 %v138, true
-  br i1 %v148, label %then149, label %end150
-then149:
-  br label %head151
-head151:
-  %v154 = phi i64 [ 0, %then149 ], [ %v198, %end158 ]
-  %v155 = icmp slt i64 %v154, 3
-  br i1 %v155, label %body152, label %end153
-body152:
-  br label %head156
-head156:
-  %v159 = phi i64 [ 0, %body152 ], [ %v197, %end176 ]
-  %v160 = icmp slt i64 %v159, 3
-  br i1 %v160, label %body157, label %end158
-body157:
-  %v161 = add i64 %v134, %v154
-  %v162 = add i64 %v135, %v159
-  %v163 = icmp ult i64 %v161, 5
-  %v164 = icmp ult i64 %v162, 4
-  %v165 = and i1 %v163, %v164
-  %v166 = mul i64 %v161, 4
-  %v167 = add i64 %v166, %v162
-  %v168 = mul i64 %v167, 5
-  %v169 = mul i64 %v154, 3
-  %v170 = add i64 %v169, %v159
-  %v171 = mul i64 %v170, 4
-  %v172 = getelementptr inbounds float, ptr %v13, i64 %v171
-  %v173 = select i1 %v165, i64 %v120, i64 0
-  br label %head174
-head174:
-  %v177 = phi i64 [ 0, %body157 ], [ %v196, %body175 ]
-  %v178 = icmp slt i64 %v177, 4
-  br i1 %v178, label %body175, label %end176
-body175:
-  %v179 = sub i64 %v173, %v177
-  %v180 = icmp slt i64 %v179, 4
-  %v181 = select i1 %v180, i64 %v179, i64 4
-  %v182 = icmp sgt i64 %v181, 0
-  %v183 = select i1 %v182, i64 %v181, i64 0
-  %v184 = getelementptr inbounds float, ptr %v141, i64 %v168
-  %v185 = getelementptr inbounds float, ptr %v184, i64 %v177
-  %v186 = icmp slt i64 %v183, 4
-  %v187 = select i1 %v186, i64 %v183, i64 4
-  %v188 = icmp sgt i64 %v187, 0
-  %v189 = select i1 %v188, i64 %v187, i64 0
-  %v190 = trunc i64 %v189 to i32
-  %v191 = insertelement <4 x i32> poison, i32 %v190, i64 0
-  %v192 = shufflevector <4 x i32> %v191, <4 x i32> poison, <4 x i32> zeroinitializer
-  %v193 = icmp slt <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v192
-  %v194 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v185, <4 x i1> %v193, <4 x float> zeroinitializer)
-  %v195 = getelementptr inbounds float, ptr %v172, i64 %v177
-  store <4 x float> %v194, ptr %v195, align 4
-  %v196 = add nsw i64 %v177, 4
-  br label %head174
-end176:
-  %v197 = add nsw i64 %v159, 1
-  br label %head156
-end158:
-  %v198 = add nsw i64 %v154, 1
-  br label %head151
-end153:
-  call void @k_x(ptr %v13, i64 12, i64 4, ptr %v128, i64 %v120)
-  br label %end150
-end150:
-  %v199 = add nsw i64 %v124, 1
-  br label %head121
-end123:
-  %v200 = mul i64 %v115, 432
-  %v201 = getelementptr inbounds float, ptr %v7, i64 %v200
-  br label %head202
-head202:
-  %v205 = phi i64 [ 0, %end123 ], [ %v231, %end209 ]
-  %v206 = icmp slt i64 %v205, 9
-  br i1 %v206, label %body203, label %end204
-body203:
-  br label %head207
-head207:
-  %v210 = phi i64 [ 0, %body203 ], [ %v230, %end229 ]
-  %v211 = icmp slt i64 %v210, 2
-  br i1 %v211, label %body208, label %end209
-body208:
-  %v212 = mul i64 %v210, 4
-  %v213 = mul i64 %v205, 48
-  %v214 = add i64 %v213, %v212
-  %v215 = getelementptr inbounds float, ptr %v11, i64 %v214
-  %v216 = mul i64 %v205, 16
-  %v217 = getelementptr inbounds float, ptr %v12, i64 %v216
-  %v218 = mul i64 %v205, 48
-  %v219 = mul i64 %v212, 4
-  %v220 = add i64 %v218, %v219
-  %v221 = getelementptr inbounds float, ptr %v201, i64 %v220
-  %v222 = icmp eq i64 %v210, 1
-  %v223 = xor i1 %v222, true
-  %v224 = and i1 true, %v223
-  br i1 %v224, label %then225, label %end226
-then225:
-  call void @k_tile_00(ptr %v215, ptr %v217, ptr %v221, ptr %v221, ptr %v217, i64 0, i64 0)
-  br label %end226
-end226:
-  %v227 = and i1 true, %v222
-  br i1 %v227, label %then228, label %end229
-then228:
-  call void @k_tile_01(ptr %v215, ptr %v217, ptr %v221, ptr %v221, ptr %v217, i64 0, i64 0)
-  br label %end229
-end229:
-  %v230 = add nsw i64 %v210, 1
-  br label %head207
-end209:
-  %v231 = add nsw i64 %v205, 1
-  br label %head202
-end204:
-  %v232 = add nsw i64 %v115, 1
-  br label %head112
-end114:
-  %v233 = add nsw i64 %v28, 4
-  br label %head25
-end27:
-  br label %head234
-head234:
-  %v237 = phi i64 [ %lo, %end27 ], [ %v244, %body235 ]
-  %v238 = icmp slt i64 %v237, %hi
-  br i1 %v238, label %body235, label %end236
-body235:
-  %v239 = mul i64 %v237, 4
-  %v240 = mul i64 %v237, 432
-  %v241 = getelementptr inbounds float, ptr %v7, i64 %v240
-  %v242 = getelementptr inbounds float, ptr %v5, i64 %v239
-  %v243 = sub i64 5, %v239
-  call void @k_result(ptr %v241, ptr %v242, i64 %v243)
-  %v244 = add nsw i64 %v237, 1
-  br label %head234
-end236:
+  %v126 = add nsw i64 %v82, 1
+  br label %head79
+end81:
+  call void @k_dy(ptr %v13, i64 16, i64 8, ptr %v58, i64 7)
+  br label %end78
+end78:
+  %v127 = add nsw i64 %v54, 1
+  br label %head51
+end53:
+  %v128 = sub i64 %v50, %v46
+  %v129 = icmp slt i64 %v128, 4
+  br label %head130
+head130:
+  %v133 = phi i64 [ %v35, %end53 ], [ %v251, %end223 ]
+  %v134 = icmp slt i64 %v133, %v38
+  br i1 %v134, label %body131, label %end132
+body131:
+  %v135 = sub i64 %v133, %v33
+  %v136 = mul i64 %v135, 4
+  %v137 = sub i64 5, %v136
+  %v138 = icmp slt i64 %v137, 4
+  %v139 = select i1 %v138, i64 %v137, i64 4
+  br label %head140
+head140:
+  %v143 = phi i64 [ %v46, %body131 ], [ %v218, %end169 ]
+  %v144 = icmp slt i64 %v143, %v50
+  br i1 %v144, label %body141, label %end142
+body141:
+  %v145 = sub i64 %v143, %v46
+  %v146 = mul i64 %v145, 4
+  %v147 = getelementptr inbounds float, ptr %v12, i64 %v146
+  %v148 = udiv i64 %v143, 2
+  %v149 = urem i64 %v143, 2
+  %v150 = udiv i64 %v148, 2
+  %v151 = urem i64 %v148, 2
+  %v152 = mul i64 %v151, 2
+  %v153 = sub i64 %v152, 1
+  %v154 = mul i64 %v149, 2
+  %v155 = icmp ult i64 %v153, 3
+  %v156 = icmp ult i64 %v154, 2
+  %v157 = and i1 %v155, %v156
+  %v158 = mul i64 %v150, 100
+  %v159 = add i64 %v158, %v136
+  %v160 = getelementptr inbounds float, ptr %v1, i64 %v159
+  br i1 %v157, label %then161, label %end162
+then161:
+  %v163 = mul i64 %v153, 4
+  %v164 = add i64 %v163, %v154
+  %v165 = mul i64 %v164, 5
+  %v166 = getelementptr inbounds float, ptr %v160, i64 %v165
+  call void @k_x(ptr %v166, i64 20, i64 5, ptr %v147, i64 %v139)
+  br label %end162
+end162:
+  %v167 = xor i1 %v157, true
+  br i1 %v167, label %then168, label %end169
+then168:
+  br label %head170
+head170:
+  %v173 = phi i64 [ 0, %then168 ], [ %v217, %end177 ]
+  %v174 = icmp slt i64 %v173, 3
+  br i1 %v174, label %body171, label %end172
+body171:
+  br label %head175
+head175:
+  %v178 = phi i64 [ 0, %body171 ], [ %v216, %end195 ]
+  %v179 = icmp slt i64 %v178, 3
+  br i1 %v179, label %body176, label %end177
+body176:
+  %v180 = add i64 %v153, %v173
+  %v181 = add i64 %v154, %v178
+  %v182 = icmp ult i64 %v180, 5
+  %v183 = icmp ult i64 %v181, 4
+  %v184 = and i1 %v182, %v183
+  %v185 = mul i64 %v180, 4
+  %v186 = add i64 %v185, %v181
+  %v187 = mul i64 %v186, 5
+  %v188 = mul i64 %v173, 3
+  %v189 = add i64 %v188, %v178
+  %v190 = mul i64 %v189, 4
+  %v191 = getelementptr inbounds float, ptr %v13, i64 %v190
+  %v192 = select i1 %v184, i64 %v139, i64 0
+  br label %head193
+head193:
+  %v196 = phi i64 [ 0, %body176 ], [ %v215, %body194 ]
+  %v197 = icmp slt i64 %v196, 4
+  br i1 %v197, label %body194, label %end195
+body194:
+  %v198 = sub i64 %v192, %v196
+  %v199 = icmp slt i64 %v198, 4
+  %v200 = select i1 %v199, i64 %v198, i64 4
+  %v201 = icmp sgt i64 %v200, 0
+  %v202 = select i1 %v201, i64 %v200, i64 0
+  %v203 = getelementptr inbounds float, ptr %v160, i64 %v187
+  %v204 = getelementptr inbounds float, ptr %v203, i64 %v196
+  %v205 = icmp slt i64 %v202, 4
+  %v206 = select i1 %v205, i64 %v202, i64 4
+  %v207 = icmp sgt i64 %v206, 0
+  %v208 = select i1 %v207, i64 %v206, i64 0
+  %v209 = trunc i64 %v208 to i32
+  %v210 = insertelement <4 x i32> poison, i32 %v209, i64 0
+  %v211 = shufflevector <4 x i32> %v210, <4 x i32> poison, <4 x i32> zeroinitializer
+  %v212 = icmp slt <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %v211
+  %v213 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v204, <4 x i1> %v212, <4 x float> zeroinitializer)
+  %v214 = getelementptr inbounds float, ptr %v191, i64 %v196
+  store <4 x float> %v213, ptr %v214, align 4
+  %v215 = add nsw i64 %v196, 4
+  br label %head193
+end195:
+  %v216 = add nsw i64 %v178, 1
+  br label %head175
+end177:
+  %v217 = add nsw i64 %v173, 1
+  br label %head170
+end172:
+  call void @k_x(ptr %v13, i64 12, i64 4, ptr %v147, i64 %v139)
+  br label %end169
+end169:
+  %v218 = add nsw i64 %v143, 1
+  br label %head140
+end142:
+  %v219 = mul i64 %v133, 432
+  %v220 = getelementptr inbounds float, ptr %v7, i64 %v219
+  br label %head221
+head221:
+  %v224 = phi i64 [ 0, %end142 ], [ %v250, %end228 ]
+  %v225 = icmp slt i64 %v224, 9
+  br i1 %v225, label %body222, label %end223
+body222:
+  br label %head226
+head226:
+  %v229 = phi i64 [ 0, %body222 ], [ %v249, %end248 ]
+  %v230 = icmp slt i64 %v229, 2
+  br i1 %v230, label %body227, label %end228
+body227:
+  %v231 = mul i64 %v229, 4
+  %v232 = mul i64 %v224, 48
+  %v233 = add i64 %v232, %v231
+  %v234 = getelementptr inbounds float, ptr %v11, i64 %v233
+  %v235 = mul i64 %v224, 16
+  %v236 = getelementptr inbounds float, ptr %v12, i64 %v235
+  %v237 = mul i64 %v224, 48
+  %v238 = mul i64 %v231, 4
+  %v239 = add i64 %v237, %v238
+  %v240 = getelementptr inbounds float, ptr %v220, i64 %v239
+  %v241 = icmp eq i64 %v229, 1
+  %v242 = xor i1 %v241, true
+  %v243 = and i1 true, %v242
+  br i1 %v243, label %then244, label %end245
+then244:
+  call void @k_tile_00(ptr %v234, ptr %v236, ptr %v240, ptr %v240, ptr %v236, i64 0, i64 0)
+  br label %end245
+end245:
+  %v246 = and i1 true, %v241
+  br i1 %v246, label %then247, label %end248
+then247:
+  call void @k_tile_01(ptr %v234, ptr %v236, ptr %v240, ptr %v240, ptr %v236, i64 0, i64 0)
+  br label %end248
+end248:
+  %v249 = add nsw i64 %v229, 1
+  br label %head226
+end228:
+  %v250 = add nsw i64 %v224, 1
+  br label %head221
+end223:
+  %v251 = add nsw i64 %v133, 1
+  br label %head130
+end132:
+  %v252 = add nsw i64 %v46, 4
+  br label %head43
+end45:
+  %v253 = add nsw i64 %v31, 1
+  br label %head28
+end30:
+  ret void
+}
+define void @k_sums(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
+entry:
+  %v1 = load ptr, ptr %args, align 8
+  %v2 = getelementptr inbounds ptr, ptr %args, i64 1
+  %v3 = load ptr, ptr %v2, align 8
+  %v4 = getelementptr inbounds ptr, ptr %args, i64 2
+  %v5 = load ptr, ptr %v4, align 8
+  %v6 = getelementptr inbounds ptr, ptr %args, i64 3
+  %v7 = load ptr, ptr %v6, align 8
+  %v8 = getelementptr inbounds ptr, ptr %args, i64 4
+  %v9 = load ptr, ptr %v8, align 8
+  %v10 = mul i64 %worker, 2496
+  %v11 = getelementptr inbounds i8, ptr %v9, i64 %v10
+  br label %head12
+head12:
+  %v15 = phi i64 [ %lo, %entry ], [ %v28, %body13 ]
+  %v16 = icmp slt i64 %v15, %hi
+  br i1 %v16, label %body13, label %end14
+body13:
+  %v17 = udiv i64 %v15, 2
+  %v18 = urem i64 %v15, 2
+  %v19 = mul i64 %v18, 4
+  %v20 = mul i64 %v18, 432
+  %v21 = mul i64 %v17, 4
+  %v22 = add i64 %v20, %v21
+  %v23 = mul i64 %v17, 20
+  %v24 = add i64 %v23, %v19
+  %v25 = getelementptr inbounds float, ptr %v5, i64 %v24
+  %v26 = getelementptr inbounds float, ptr %v7, i64 %v22
+  %v27 = sub i64 5, %v19
+  call void @k_result(ptr %v26, ptr %v25, i64 %v27)
+  %v28 = add nsw i64 %v15, 1
+  br label %head12
+end14:
   ret void
 }
 attributes #0 = { nounwind "target-cpu"="x86-64-v2" "tune-cpu"="x86-64-v2" "prefer-vector-width"="128" }

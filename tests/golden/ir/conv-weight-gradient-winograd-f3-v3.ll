@@ -2,6 +2,7 @@
 ; policy {"impl":"winograd_f3","pixels":128,"tile_rows":4,"tile_vectors":1,"unroll":1}
 ; tier x86_64-v3
 ; phase k_gradient: 1 units
+; phase k_sums: 7 units
 ; scratch 5120 bytes, 6720 of each core
 declare <8 x float> @llvm.masked.load.v8f32.p0(ptr, <8 x i1>, <8 x float>)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
@@ -550,123 +551,110 @@ entry:
   %v2 = select i1 %v1, i64 %left, i64 8
   br label %head3
 head3:
-  %v6 = phi i64 [ 0, %entry ], [ %v113, %end10 ]
-  %v7 = icmp slt i64 %v6, 7
+  %v6 = phi i64 [ 0, %entry ], [ %v103, %body4 ]
+  %v7 = icmp slt i64 %v6, %v2
   br i1 %v7, label %body4, label %end5
 body4:
-  br label %head8
-head8:
-  %v11 = phi i64 [ 0, %body4 ], [ %v112, %body9 ]
-  %v12 = icmp slt i64 %v11, %v2
-  br i1 %v12, label %body9, label %end10
-body9:
-  %v13 = sub i64 %v2, %v11
-  %v14 = icmp slt i64 %v13, 8
-  %v15 = select i1 %v14, i64 %v13, i64 8
-  %v16 = mul i64 %v6, 8
-  %v17 = add i64 %v16, %v11
-  %v18 = getelementptr inbounds float, ptr %m, i64 %v17
-  %v19 = load <8 x float>, ptr %v18, align 4
-  %v20 = getelementptr inbounds float, ptr %v18, i64 320
-  %v21 = load <8 x float>, ptr %v20, align 4
-  %v22 = getelementptr inbounds float, ptr %v18, i64 640
-  %v23 = load <8 x float>, ptr %v22, align 4
-  %v24 = getelementptr inbounds float, ptr %v18, i64 960
-  %v25 = load <8 x float>, ptr %v24, align 4
-  %v26 = getelementptr inbounds float, ptr %v18, i64 80
-  %v27 = load <8 x float>, ptr %v26, align 4
-  %v28 = getelementptr inbounds float, ptr %v18, i64 400
-  %v29 = load <8 x float>, ptr %v28, align 4
-  %v30 = getelementptr inbounds float, ptr %v18, i64 720
-  %v31 = load <8 x float>, ptr %v30, align 4
-  %v32 = getelementptr inbounds float, ptr %v18, i64 1040
-  %v33 = load <8 x float>, ptr %v32, align 4
-  %v34 = getelementptr inbounds float, ptr %v18, i64 160
-  %v35 = load <8 x float>, ptr %v34, align 4
-  %v36 = getelementptr inbounds float, ptr %v18, i64 480
-  %v37 = load <8 x float>, ptr %v36, align 4
-  %v38 = getelementptr inbounds float, ptr %v18, i64 800
-  %v39 = load <8 x float>, ptr %v38, align 4
-  %v40 = getelementptr inbounds float, ptr %v18, i64 1120
-  %v41 = load <8 x float>, ptr %v40, align 4
-  %v42 = getelementptr inbounds float, ptr %v18, i64 240
-  %v43 = load <8 x float>, ptr %v42, align 4
-  %v44 = getelementptr inbounds float, ptr %v18, i64 560
-  %v45 = load <8 x float>, ptr %v44, align 4
-  %v46 = getelementptr inbounds float, ptr %v18, i64 880
-  %v47 = load <8 x float>, ptr %v46, align 4
-  %v48 = getelementptr inbounds float, ptr %v18, i64 1200
-  %v49 = load <8 x float>, ptr %v48, align 4
-  %v50 = mul i64 %v6, 20
-  %v51 = add i64 %v50, %v11
-  %v52 = getelementptr inbounds float, ptr %to, i64 %v51
-  %v53 = fadd <8 x float> %v21, %v23
-  %v54 = fsub <8 x float> %v21, %v23
-  %v55 = fadd <8 x float> %v19, %v53
-  %v56 = fadd <8 x float> %v54, %v25
-  %v57 = fadd <8 x float> %v29, %v31
-  %v58 = fsub <8 x float> %v29, %v31
-  %v59 = fadd <8 x float> %v27, %v57
-  %v60 = fadd <8 x float> %v58, %v33
-  %v61 = fadd <8 x float> %v37, %v39
-  %v62 = fsub <8 x float> %v37, %v39
-  %v63 = fadd <8 x float> %v35, %v61
-  %v64 = fadd <8 x float> %v62, %v41
-  %v65 = fadd <8 x float> %v45, %v47
-  %v66 = fsub <8 x float> %v45, %v47
-  %v67 = fadd <8 x float> %v43, %v65
-  %v68 = fadd <8 x float> %v66, %v49
-  %v69 = fadd <8 x float> %v59, %v63
-  %v70 = fsub <8 x float> %v59, %v63
-  %v71 = fadd <8 x float> %v55, %v69
-  %v72 = fadd <8 x float> %v70, %v67
-  %v73 = fadd <8 x float> %v60, %v64
-  %v74 = fsub <8 x float> %v60, %v64
-  %v75 = fadd <8 x float> %v56, %v73
-  %v76 = fadd <8 x float> %v74, %v68
-  %v77 = icmp slt i64 %v15, 8
-  %v78 = select i1 %v77, i64 %v15, i64 8
+  %v8 = sub i64 %v2, %v6
+  %v9 = icmp slt i64 %v8, 8
+  %v10 = select i1 %v9, i64 %v8, i64 8
+  %v11 = getelementptr inbounds float, ptr %m, i64 %v6
+  %v12 = load <8 x float>, ptr %v11, align 4
+  %v13 = getelementptr inbounds float, ptr %v11, i64 320
+  %v14 = load <8 x float>, ptr %v13, align 4
+  %v15 = getelementptr inbounds float, ptr %v11, i64 640
+  %v16 = load <8 x float>, ptr %v15, align 4
+  %v17 = getelementptr inbounds float, ptr %v11, i64 960
+  %v18 = load <8 x float>, ptr %v17, align 4
+  %v19 = getelementptr inbounds float, ptr %v11, i64 80
+  %v20 = load <8 x float>, ptr %v19, align 4
+  %v21 = getelementptr inbounds float, ptr %v11, i64 400
+  %v22 = load <8 x float>, ptr %v21, align 4
+  %v23 = getelementptr inbounds float, ptr %v11, i64 720
+  %v24 = load <8 x float>, ptr %v23, align 4
+  %v25 = getelementptr inbounds float, ptr %v11, i64 1040
+  %v26 = load <8 x float>, ptr %v25, align 4
+  %v27 = getelementptr inbounds float, ptr %v11, i64 160
+  %v28 = load <8 x float>, ptr %v27, align 4
+  %v29 = getelementptr inbounds float, ptr %v11, i64 480
+  %v30 = load <8 x float>, ptr %v29, align 4
+  %v31 = getelementptr inbounds float, ptr %v11, i64 800
+  %v32 = load <8 x float>, ptr %v31, align 4
+  %v33 = getelementptr inbounds float, ptr %v11, i64 1120
+  %v34 = load <8 x float>, ptr %v33, align 4
+  %v35 = getelementptr inbounds float, ptr %v11, i64 240
+  %v36 = load <8 x float>, ptr %v35, align 4
+  %v37 = getelementptr inbounds float, ptr %v11, i64 560
+  %v38 = load <8 x float>, ptr %v37, align 4
+  %v39 = getelementptr inbounds float, ptr %v11, i64 880
+  %v40 = load <8 x float>, ptr %v39, align 4
+  %v41 = getelementptr inbounds float, ptr %v11, i64 1200
+  %v42 = load <8 x float>, ptr %v41, align 4
+  %v43 = getelementptr inbounds float, ptr %to, i64 %v6
+  %v44 = fadd <8 x float> %v14, %v16
+  %v45 = fsub <8 x float> %v14, %v16
+  %v46 = fadd <8 x float> %v12, %v44
+  %v47 = fadd <8 x float> %v45, %v18
+  %v48 = fadd <8 x float> %v22, %v24
+  %v49 = fsub <8 x float> %v22, %v24
+  %v50 = fadd <8 x float> %v20, %v48
+  %v51 = fadd <8 x float> %v49, %v26
+  %v52 = fadd <8 x float> %v30, %v32
+  %v53 = fsub <8 x float> %v30, %v32
+  %v54 = fadd <8 x float> %v28, %v52
+  %v55 = fadd <8 x float> %v53, %v34
+  %v56 = fadd <8 x float> %v38, %v40
+  %v57 = fsub <8 x float> %v38, %v40
+  %v58 = fadd <8 x float> %v36, %v56
+  %v59 = fadd <8 x float> %v57, %v42
+  %v60 = fadd <8 x float> %v50, %v54
+  %v61 = fsub <8 x float> %v50, %v54
+  %v62 = fadd <8 x float> %v46, %v60
+  %v63 = fadd <8 x float> %v61, %v58
+  %v64 = fadd <8 x float> %v51, %v55
+  %v65 = fsub <8 x float> %v51, %v55
+  %v66 = fadd <8 x float> %v47, %v64
+  %v67 = fadd <8 x float> %v65, %v59
+  %v68 = icmp slt i64 %v10, 8
+  %v69 = select i1 %v68, i64 %v10, i64 8
+  %v70 = icmp sgt i64 %v69, 0
+  %v71 = select i1 %v70, i64 %v69, i64 0
+  %v72 = trunc i64 %v71 to i32
+  %v73 = insertelement <8 x i32> poison, i32 %v72, i64 0
+  %v74 = shufflevector <8 x i32> %v73, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v75 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v74
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v62, ptr align 4 %v43, <8 x i1> %v75)
+  %v76 = getelementptr inbounds float, ptr %v43, i64 5
+  %v77 = icmp slt i64 %v10, 8
+  %v78 = select i1 %v77, i64 %v10, i64 8
   %v79 = icmp sgt i64 %v78, 0
   %v80 = select i1 %v79, i64 %v78, i64 0
   %v81 = trunc i64 %v80 to i32
   %v82 = insertelement <8 x i32> poison, i32 %v81, i64 0
   %v83 = shufflevector <8 x i32> %v82, <8 x i32> poison, <8 x i32> zeroinitializer
   %v84 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v83
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v71, ptr align 4 %v52, <8 x i1> %v84)
-  %v85 = getelementptr inbounds float, ptr %v52, i64 5
-  %v86 = icmp slt i64 %v15, 8
-  %v87 = select i1 %v86, i64 %v15, i64 8
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v63, ptr align 4 %v76, <8 x i1> %v84)
+  %v85 = getelementptr inbounds float, ptr %v43, i64 10
+  %v86 = icmp slt i64 %v10, 8
+  %v87 = select i1 %v86, i64 %v10, i64 8
   %v88 = icmp sgt i64 %v87, 0
   %v89 = select i1 %v88, i64 %v87, i64 0
   %v90 = trunc i64 %v89 to i32
   %v91 = insertelement <8 x i32> poison, i32 %v90, i64 0
   %v92 = shufflevector <8 x i32> %v91, <8 x i32> poison, <8 x i32> zeroinitializer
   %v93 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v92
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v72, ptr align 4 %v85, <8 x i1> %v93)
-  %v94 = getelementptr inbounds float, ptr %v52, i64 10
-  %v95 = icmp slt i64 %v15, 8
-  %v96 = select i1 %v95, i64 %v15, i64 8
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v66, ptr align 4 %v85, <8 x i1> %v93)
+  %v94 = getelementptr inbounds float, ptr %v43, i64 15
+  %v95 = icmp slt i64 %v10, 8
+  %v96 = select i1 %v95, i64 %v10, i64 8
   %v97 = icmp sgt i64 %v96, 0
   %v98 = select i1 %v97, i64 %v96, i64 0
   %v99 = trunc i64 %v98 to i32
   %v100 = insertelement <8 x i32> poison, i32 %v99, i64 0
   %v101 = shufflevector <8 x i32> %v100, <8 x i32> poison, <8 x i32> zeroinitializer
   %v102 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v101
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v75, ptr align 4 %v94, <8 x i1> %v102)
-  %v103 = getelementptr inbounds float, ptr %v52, i64 15
-  %v104 = icmp slt i64 %v15, 8
-  %v105 = select i1 %v104, i64 %v15, i64 8
-  %v106 = icmp sgt i64 %v105, 0
-  %v107 = select i1 %v106, i64 %v105, i64 0
-  %v108 = trunc i64 %v107 to i32
-  %v109 = insertelement <8 x i32> poison, i32 %v108, i64 0
-  %v110 = shufflevector <8 x i32> %v109, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v111 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v110
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v76, ptr align 4 %v103, <8 x i1> %v111)
-  %v112 = add nsw i64 %v11, 8
-  br label %head8
-end10:
-  %v113 = add nsw i64 %v6, 1
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v67, ptr align 4 %v94, <8 x i1> %v102)
+  %v103 = add nsw i64 %v6, 8
   br label %head3
 end5:
   ret void
@@ -703,284 +691,322 @@ body19:
 end20:
   br label %head25
 head25:
-  %v28 = phi i64 [ 0, %end20 ], [ %v233, %end114 ]
-  %v29 = icmp slt i64 %v28, 4
+  %v28 = phi i64 [ %lo, %end20 ], [ %v249, %end41 ]
+  %v29 = icmp slt i64 %v28, %hi
   br i1 %v29, label %body26, label %end27
 body26:
-  %v30 = add i64 %v28, 4
-  %v31 = icmp slt i64 %v30, 4
-  %v32 = select i1 %v31, i64 %v30, i64 4
-  br label %head33
-head33:
-  %v36 = phi i64 [ %v28, %body26 ], [ %v109, %end60 ]
-  %v37 = icmp slt i64 %v36, %v32
-  br i1 %v37, label %body34, label %end35
-body34:
-  %v38 = sub i64 %v36, %v28
-  %v39 = mul i64 %v38, 8
-  %v40 = getelementptr inbounds float, ptr %v11, i64 %v39
-  %v41 = udiv i64 %v36, 2
-  %v42 = urem i64 %v36, 2
-  %v43 = udiv i64 %v41, 2
-  %v44 = urem i64 %v41, 2
-  %v45 = mul i64 %v44, 3
-  %v46 = mul i64 %v42, 3
-  %v47 = icmp ult i64 %v45, 2
-  %v48 = icmp ult i64 %v46, 2
-  %v49 = and i1 %v47, %v48
-  %v50 = mul i64 %v43, 112
-  %v51 = getelementptr inbounds float, ptr %v3, i64 %v50
-  br i1 %v49, label %then52, label %end53
-then52:
-  %v54 = mul i64 %v45, 4
-  %v55 = add i64 %v54, %v46
-  %v56 = mul i64 %v55, 7
-  %v57 = getelementptr inbounds float, ptr %v51, i64 %v56
-  call void @k_dy(ptr %v57, i64 28, i64 7, ptr %v40, i64 7)
-  br label %end53
-end53:
-  %v58 = xor i1 %v49, true
-  br i1 %v58, label %then59, label %end60
-then59:
-  br label %head61
-head61:
-  %v64 = phi i64 [ 0, %then59 ], [ %v108, %end68 ]
-  %v65 = icmp slt i64 %v64, 3
-  br i1 %v65, label %body62, label %end63
-body62:
-  br label %head66
-head66:
-  %v69 = phi i64 [ 0, %body62 ], [ %v107, %end86 ]
-  %v70 = icmp slt i64 %v69, 3
-  br i1 %v70, label %body67, label %end68
-body67:
-  %v71 = add i64 %v45, %v64
-  %v72 = add i64 %v46, %v69
-  %v73 = icmp ult i64 %v71, 4
-  %v74 = icmp ult i64 %v72, 4
-  %v75 = and i1 %v73, %v74
-  %v76 = mul i64 %v71, 4
-  %v77 = add i64 %v76, %v72
-  %v78 = mul i64 %v77, 7
-  %v79 = mul i64 %v64, 3
-  %v80 = add i64 %v79, %v69
-  %v81 = mul i64 %v80, 8
-  %v82 = getelementptr inbounds float, ptr %v13, i64 %v81
-  %v83 = select i1 %v75, i64 7, i64 0
-  br label %head84
-head84:
-  %v87 = phi i64 [ 0, %body67 ], [ %v106, %body85 ]
-  %v88 = icmp slt i64 %v87, 8
-  br i1 %v88, label %body85, label %end86
-body85:
-  %v89 = sub i64 %v83, %v87
-  %v90 = icmp slt i64 %v89, 8
-  %v91 = select i1 %v90, i64 %v89, i64 8
-  %v92 = icmp sgt i64 %v91, 0
-  %v93 = select i1 %v92, i64 %v91, i64 0
-  %v94 = getelementptr inbounds float, ptr %v51, i64 %v78
-  %v95 = getelementptr inbounds float, ptr %v94, i64 %v87
-  %v96 = icmp slt i64 %v93, 8
-  %v97 = select i1 %v96, i64 %v93, i64 8
-  %v98 = icmp sgt i64 %v97, 0
-  %v99 = select i1 %v98, i64 %v97, i64 0
-  %v100 = trunc i64 %v99 to i32
-  %v101 = insertelement <8 x i32> poison, i32 %v100, i64 0
-  %v102 = shufflevector <8 x i32> %v101, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v103 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v102
-  %v104 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v95, <8 x i1> %v103, <8 x float> zeroinitializer)
-  %v105 = getelementptr inbounds float, ptr %v82, i64 %v87
-  store <8 x float> %v104, ptr %v105, align 4
-  %v106 = add nsw i64 %v87, 8
-  br label %head84
-end86:
-  %v107 = add nsw i64 %v69, 1
-  br label %head66
-end68:
-  %v108 = add nsw i64 %v64, 1
-  br label %head61
-end63:
-  call void @k_dy(ptr %v13, i64 24, i64 8, ptr %v40, i64 7)
-  br label %end60
-end60:
-  %v109 = add nsw i64 %v36, 1
-  br label %head33
-end35:
-  %v110 = sub i64 %v32, %v28
-  %v111 = icmp slt i64 %v110, 4
-  br label %head112
-head112:
-  %v115 = phi i64 [ %lo, %end35 ], [ %v232, %end204 ]
-  %v116 = icmp slt i64 %v115, %hi
-  br i1 %v116, label %body113, label %end114
-body113:
-  %v117 = mul i64 %v115, 8
-  %v118 = sub i64 5, %v117
-  %v119 = icmp slt i64 %v118, 8
-  %v120 = select i1 %v119, i64 %v118, i64 8
-  br label %head121
-head121:
-  %v124 = phi i64 [ %v28, %body113 ], [ %v199, %end150 ]
-  %v125 = icmp slt i64 %v124, %v32
-  br i1 %v125, label %body122, label %end123
-body122:
-  %v126 = sub i64 %v124, %v28
-  %v127 = mul i64 %v126, 8
-  %v128 = getelementptr inbounds float, ptr %v12, i64 %v127
-  %v129 = udiv i64 %v124, 2
-  %v130 = urem i64 %v124, 2
-  %v131 = udiv i64 %v129, 2
-  %v132 = urem i64 %v129, 2
-  %v133 = mul i64 %v132, 3
-  %v134 = sub i64 %v133, 1
-  %v135 = mul i64 %v130, 3
-  %v136 = icmp ult i64 %v134, 2
-  %v137 = icmp ult i64 %v135, 1
-  %v138 = and i1 %v136, %v137
-  %v139 = mul i64 %v131, 100
-  %v140 = add i64 %v139, %v117
-  %v141 = getelementptr inbounds float, ptr %v1, i64 %v140
-  br i1 %v138, label %then142, label %end143
-then142:
-  %v144 = mul i64 %v134, 4
-  %v145 = add i64 %v144, %v135
-  %v146 = mul i64 %v145, 5
-  %v147 = getelementptr inbounds float, ptr %v141, i64 %v146
-  call void @k_x(ptr %v147, i64 20, i64 5, ptr %v128, i64 %v120)
-  br label %end143
-end143:
-  %v148 = xor i1 %v138, true
-  br i1 %v148, label %then149, label %end150
-then149:
-  br label %head151
-head151:
-  %v154 = phi i64 [ 0, %then149 ], [ %v198, %end158 ]
-  %v155 = icmp slt i64 %v154, 4
-  br i1 %v155, label %body152, label %end153
-body152:
-  br label %head156
-head156:
-  %v159 = phi i64 [ 0, %body152 ], [ %v197, %end176 ]
-  %v160 = icmp slt i64 %v159, 4
-  br i1 %v160, label %body157, label %end158
-body157:
-  %v161 = add i64 %v134, %v154
-  %v162 = add i64 %v135, %v159
-  %v163 = icmp ult i64 %v161, 5
-  %v164 = icmp ult i64 %v162, 4
-  %v165 = and i1 %v163, %v164
-  %v166 = mul i64 %v161, 4
-  %v167 = add i64 %v166, %v162
-  %v168 = mul i64 %v167, 5
-  %v169 = mul i64 %v154, 4
-  %v170 = add i64 %v169, %v159
-  %v171 = mul i64 %v170, 8
-  %v172 = getelementptr inbounds float, ptr %v13, i64 %v171
-  %v173 = select i1 %v165, i64 %v120, i64 0
-  br label %head174
-head174:
-  %v177 = phi i64 [ 0, %body157 ], [ %v196, %body175 ]
-  %v178 = icmp slt i64 %v177, 8
-  br i1 %v178, label %body175, label %end176
-body175:
-  %v179 = sub i64 %v173, %v177
-  %v180 = icmp slt i64 %v179, 8
-  %v181 = select i1 %v180, i64 %v179, i64 8
-  %v182 = icmp sgt i64 %v181, 0
-  %v183 = select i1 %v182, i64 %v181, i64 0
-  %v184 = getelementptr inbounds float, ptr %v141, i64 %v168
-  %v185 = getelementptr inbounds float, ptr %v184, i64 %v177
-  %v186 = icmp slt i64 %v183, 8
-  %v187 = select i1 %v186, i64 %v183, i64 8
-  %v188 = icmp sgt i64 %v187, 0
-  %v189 = select i1 %v188, i64 %v187, i64 0
-  %v190 = trunc i64 %v189 to i32
-  %v191 = insertelement <8 x i32> poison, i32 %v190, i64 0
-  %v192 = shufflevector <8 x i32> %v191, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v193 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v192
-  %v194 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v185, <8 x i1> %v193, <8 x float> zeroinitializer)
-  %v195 = getelementptr inbounds float, ptr %v172, i64 %v177
-  store <8 x float> %v194, ptr %v195, align 4
-  %v196 = add nsw i64 %v177, 8
-  br label %head174
-end176:
-  %v197 = add nsw i64 %v159, 1
-  br label %head156
+  %v30 = icmp sgt i64 %lo, %v28
+  %v31 = select i1 %v30, i64 %lo, i64 %v28
+  %v32 = add i64 %v28, 1
+  %v33 = icmp slt i64 %hi, %v32
+  %v34 = select i1 %v33, i64 %hi, i64 %v32
+  %v35 = mul i64 %v28, 4
+  %v36 = add i64 %v35, 4
+  %v37 = icmp slt i64 %v36, 4
+  %v38 = select i1 %v37, i64 %v36, i64 4
+  br label %head39
+head39:
+  %v42 = phi i64 [ %v35, %body26 ], [ %v248, %end128 ]
+  %v43 = icmp slt i64 %v42, %v38
+  br i1 %v43, label %body40, label %end41
+body40:
+  %v44 = add i64 %v42, 4
+  %v45 = icmp slt i64 %v44, 4
+  %v46 = select i1 %v45, i64 %v44, i64 4
+  br label %head47
+head47:
+  %v50 = phi i64 [ %v42, %body40 ], [ %v123, %end74 ]
+  %v51 = icmp slt i64 %v50, %v46
+  br i1 %v51, label %body48, label %end49
+body48:
+  %v52 = sub i64 %v50, %v42
+  %v53 = mul i64 %v52, 8
+  %v54 = getelementptr inbounds float, ptr %v11, i64 %v53
+  %v55 = udiv i64 %v50, 2
+  %v56 = urem i64 %v50, 2
+  %v57 = udiv i64 %v55, 2
+  %v58 = urem i64 %v55, 2
+  %v59 = mul i64 %v58, 3
+  %v60 = mul i64 %v56, 3
+  %v61 = icmp ult i64 %v59, 2
+  %v62 = icmp ult i64 %v60, 2
+  %v63 = and i1 %v61, %v62
+  %v64 = mul i64 %v57, 112
+  %v65 = getelementptr inbounds float, ptr %v3, i64 %v64
+  br i1 %v63, label %then66, label %end67
+then66:
+  %v68 = mul i64 %v59, 4
+  %v69 = add i64 %v68, %v60
+  %v70 = mul i64 %v69, 7
+  %v71 = getelementptr inbounds float, ptr %v65, i64 %v70
+  call void @k_dy(ptr %v71, i64 28, i64 7, ptr %v54, i64 7)
+  br label %end67
+end67:
+  %v72 = xor i1 %v63, true
+  br i1 %v72, label %then73, label %end74
+then73:
+  br label %head75
+head75:
+  %v78 = phi i64 [ 0, %then73 ], [ %v122, %end82 ]
+  %v79 = icmp slt i64 %v78, 3
+  br i1 %v79, label %body76, label %end77
+body76:
+  br label %head80
+head80:
+  %v83 = phi i64 [ 0, %body76 ], [ %v121, %end100 ]
+  %v84 = icmp slt i64 %v83, 3
+  br i1 %v84, label %body81, label %end82
+body81:
+  %v85 = add i64 %v59, %v78
+  %v86 = add i64 %v60, %v83
+  %v87 = icmp ult i64 %v85, 4
+  %v88 = icmp ult i64 %v86, 4
+  %v89 = and i1 %v87, %v88
+  %v90 = mul i64 %v85, 4
+  %v91 = add i64 %v90, %v86
+  %v92 = mul i64 %v91, 7
+  %v93 = mul i64 %v78, 3
+  %v94 = add i64 %v93, %v83
+  %v95 = mul i64 %v94, 8
+  %v96 = getelementptr inbounds float, ptr %v13, i64 %v95
+  %v97 = select i1 %v89, i64 7, i64 0
+  br label %head98
+head98:
+  %v101 = phi i64 [ 0, %body81 ], [ %v120, %body99 ]
+  %v102 = icmp slt i64 %v101, 8
+  br i1 %v102, label %body99, label %end100
+body99:
+  %v103 = sub i64 %v97, %v101
+  %v104 = icmp slt i64 %v103, 8
+  %v105 = select i1 %v104, i64 %v103, i64 8
+  %v106 = icmp sgt i64 %v105, 0
+  %v107 = select i1 %v106, i64 %v105, i64 0
+  %v108 = getelementptr inbounds float, ptr %v65, i64 %v92
+  %v109 = getelementptr inbounds float, ptr %v108, i64 %v101
+  %v110 = icmp slt i64 %v107, 8
+  %v111 = select i1 %v110, i64 %v107, i64 8
+  %v112 = icmp sgt i64 %v111, 0
+  %v113 = select i1 %v112, i64 %v111, i64 0
+  %v114 = trunc i64 %v113 to i32
+  %v115 = insertelement <8 x i32> poison, i32 %v114, i64 0
+  %v116 = shufflevector <8 x i32> %v115, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v117 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v116
+  %v118 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v109, <8 x i1> %v117, <8 x float> zeroinitializer)
+  %v119 = getelementptr inbounds float, ptr %v96, i64 %v101
+  store <8 x float> %v118, ptr %v119, align 4
+  %v120 = add nsw i64 %v101, 8
+  br label %head98
+end100:
+  %v121 = add nsw i64 %v83, 1
+  br label %head80
+end82:
+  %v122 = add nsw i64 %v78, 1
+  br label %head75
+end77:
+  call void @k_dy(ptr %v13, i64 24, i64 8, ptr %v54, i64 7)
+  br label %end74
+end74:
+  %v123 = add nsw i64 %v50, 1
+  br label %head47
+end49:
+  %v124 = sub i64 %v46, %v42
+  %v125 = icmp slt i64 %v124, 4
+  br label %head126
+head126:
+  %v129 = phi i64 [ %v31, %end49 ], [ %v247, %end219 ]
+  %v130 = icmp slt i64 %v129, %v34
+  br i1 %v130, label %body127, label %end128
+body127:
+  %v131 = sub i64 %v129, %v28
+  %v132 = mul i64 %v131, 8
+  %v133 = sub i64 5, %v132
+  %v134 = icmp slt i64 %v133, 8
+  %v135 = select i1 %v134, i64 %v133, i64 8
+  br label %head136
+head136:
+  %v139 = phi i64 [ %v42, %body127 ], [ %v214, %end165 ]
+  %v140 = icmp slt i64 %v139, %v46
+  br i1 %v140, label %body137, label %end138
+body137:
+  %v141 = sub i64 %v139, %v42
+  %v142 = mul i64 %v141, 8
+  %v143 = getelementptr inbounds float, ptr %v12, i64 %v142
+  %v144 = udiv i64 %v139, 2
+  %v145 = urem i64 %v139, 2
+  %v146 = udiv i64 %v144, 2
+  %v147 = urem i64 %v144, 2
+  %v148 = mul i64 %v147, 3
+  %v149 = sub i64 %v148, 1
+  %v150 = mul i64 %v145, 3
+  %v151 = icmp ult i64 %v149, 2
+  %v152 = icmp ult i64 %v150, 1
+  %v153 = and i1 %v151, %v152
+  %v154 = mul i64 %v146, 100
+  %v155 = add i64 %v154, %v132
+  %v156 = getelementptr inbounds float, ptr %v1, i64 %v155
+  br i1 %v153, label %then157, label %end158
+then157:
+  %v159 = mul i64 %v149, 4
+  %v160 = add i64 %v159, %v150
+  %v161 = mul i64 %v160, 5
+  %v162 = getelementptr inbounds float, ptr %v156, i64 %v161
+  call void @k_x(ptr %v162, i64 20, i64 5, ptr %v143, i64 %v135)
+  br label %end158
 end158:
-  %v198 = add nsw i64 %v154, 1
-  br label %head151
-end153:
-  call void @k_x(ptr %v13, i64 32, i64 8, ptr %v128, i64 %v120)
-  br label %end150
-end150:
-  %v199 = add nsw i64 %v124, 1
-  br label %head121
-end123:
-  %v200 = mul i64 %v115, 1280
-  %v201 = getelementptr inbounds float, ptr %v7, i64 %v200
-  br label %head202
-head202:
-  %v205 = phi i64 [ 0, %end123 ], [ %v231, %end209 ]
-  %v206 = icmp slt i64 %v205, 16
-  br i1 %v206, label %body203, label %end204
-body203:
-  br label %head207
-head207:
-  %v210 = phi i64 [ 0, %body203 ], [ %v230, %end229 ]
-  %v211 = icmp slt i64 %v210, 2
-  br i1 %v211, label %body208, label %end209
-body208:
-  %v212 = mul i64 %v210, 4
-  %v213 = mul i64 %v205, 48
-  %v214 = add i64 %v213, %v212
-  %v215 = getelementptr inbounds float, ptr %v11, i64 %v214
-  %v216 = mul i64 %v205, 48
-  %v217 = getelementptr inbounds float, ptr %v12, i64 %v216
-  %v218 = mul i64 %v205, 80
-  %v219 = mul i64 %v212, 8
-  %v220 = add i64 %v218, %v219
-  %v221 = getelementptr inbounds float, ptr %v201, i64 %v220
-  %v222 = icmp eq i64 %v210, 1
-  %v223 = xor i1 %v222, true
-  %v224 = and i1 true, %v223
-  br i1 %v224, label %then225, label %end226
-then225:
-  call void @k_tile_00(ptr %v215, ptr %v217, ptr %v221, ptr %v221, ptr %v217, i64 0, i64 0)
-  br label %end226
-end226:
-  %v227 = and i1 true, %v222
-  br i1 %v227, label %then228, label %end229
-then228:
-  call void @k_tile_01(ptr %v215, ptr %v217, ptr %v221, ptr %v221, ptr %v217, i64 0, i64 0)
-  br label %end229
-end229:
-  %v230 = add nsw i64 %v210, 1
-  br label %head207
-end209:
-  %v231 = add nsw i64 %v205, 1
-  br label %head202
-end204:
-  %v232 = add nsw i64 %v115, 1
-  br label %head112
-end114:
-  %v233 = add nsw i64 %v28, 4
+  %v163 = xor i1 %v153, true
+  br i1 %v163, label %then164, label %end165
+then164:
+  br label %head166
+head166:
+  %v169 = phi i64 [ 0, %then164 ], [ %v213, %end173 ]
+  %v170 = icmp slt i64 %v169, 4
+  br i1 %v170, label %body167, label %end168
+body167:
+  br label %head171
+head171:
+  %v174 = phi i64 [ 0, %body167 ], [ %v212, %end191 ]
+  %v175 = icmp slt i64 %v174, 4
+  br i1 %v175, label %body172, label %end173
+body172:
+  %v176 = add i64 %v149, %v169
+  %v177 = add i64 %v150, %v174
+  %v178 = icmp ult i64 %v176, 5
+  %v179 = icmp ult i64 %v177, 4
+  %v180 = and i1 %v178, %v179
+  %v181 = mul i64 %v176, 4
+  %v182 = add i64 %v181, %v177
+  %v183 = mul i64 %v182, 5
+  %v184 = mul i64 %v169, 4
+  %v185 = add i64 %v184, %v174
+  %v186 = mul i64 %v185, 8
+  %v187 = getelementptr inbounds float, ptr %v13, i64 %v186
+  %v188 = select i1 %v180, i64 %v135, i64 0
+  br label %head189
+head189:
+  %v192 = phi i64 [ 0, %body172 ], [ %v211, %body190 ]
+  %v193 = icmp slt i64 %v192, 8
+  br i1 %v193, label %body190, label %end191
+body190:
+  %v194 = sub i64 %v188, %v192
+  %v195 = icmp slt i64 %v194, 8
+  %v196 = select i1 %v195, i64 %v194, i64 8
+  %v197 = icmp sgt i64 %v196, 0
+  %v198 = select i1 %v197, i64 %v196, i64 0
+  %v199 = getelementptr inbounds float, ptr %v156, i64 %v183
+  %v200 = getelementptr inbounds float, ptr %v199, i64 %v192
+  %v201 = icmp slt i64 %v198, 8
+  %v202 = select i1 %v201, i64 %v198, i64 8
+  %v203 = icmp sgt i64 %v202, 0
+  %v204 = select i1 %v203, i64 %v202, i64 0
+  %v205 = trunc i64 %v204 to i32
+  %v206 = insertelement <8 x i32> poison, i32 %v205, i64 0
+  %v207 = shufflevector <8 x i32> %v206, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v208 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v207
+  %v209 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v200, <8 x i1> %v208, <8 x float> zeroinitializer)
+  %v210 = getelementptr inbounds float, ptr %v187, i64 %v192
+  store <8 x float> %v209, ptr %v210, align 4
+  %v211 = add nsw i64 %v192, 8
+  br label %head189
+end191:
+  %v212 = add nsw i64 %v174, 1
+  br label %head171
+end173:
+  %v213 = add nsw i64 %v169, 1
+  br label %head166
+end168:
+  call void @k_x(ptr %v13, i64 32, i64 8, ptr %v143, i64 %v135)
+  br label %end165
+end165:
+  %v214 = add nsw i64 %v139, 1
+  br label %head136
+end138:
+  %v215 = mul i64 %v129, 1280
+  %v216 = getelementptr inbounds float, ptr %v7, i64 %v215
+  br label %head217
+head217:
+  %v220 = phi i64 [ 0, %end138 ], [ %v246, %end224 ]
+  %v221 = icmp slt i64 %v220, 16
+  br i1 %v221, label %body218, label %end219
+body218:
+  br label %head222
+head222:
+  %v225 = phi i64 [ 0, %body218 ], [ %v245, %end244 ]
+  %v226 = icmp slt i64 %v225, 2
+  br i1 %v226, label %body223, label %end224
+body223:
+  %v227 = mul i64 %v225, 4
+  %v228 = mul i64 %v220, 48
+  %v229 = add i64 %v228, %v227
+  %v230 = getelementptr inbounds float, ptr %v11, i64 %v229
+  %v231 = mul i64 %v220, 48
+  %v232 = getelementptr inbounds float, ptr %v12, i64 %v231
+  %v233 = mul i64 %v220, 80
+  %v234 = mul i64 %v227, 8
+  %v235 = add i64 %v233, %v234
+  %v236 = getelementptr inbounds float, ptr %v216, i64 %v235
+  %v237 = icmp eq i64 %v225, 1
+  %v238 = xor i1 %v237, true
+  %v239 = and i1 true, %v238
+  br i1 %v239, label %then240, label %end241
+then240:
+  call void @k_tile_00(ptr %v230, ptr %v232, ptr %v236, ptr %v236, ptr %v232, i64 0, i64 0)
+  br label %end241
+end241:
+  %v242 = and i1 true, %v237
+  br i1 %v242, label %then243, label %end244
+then243:
+  call void @k_tile_01(ptr %v230, ptr %v232, ptr %v236, ptr %v236, ptr %v232, i64 0, i64 0)
+  br label %end244
+end244:
+  %v245 = add nsw i64 %v225, 1
+  br label %head222
+end224:
+  %v246 = add nsw i64 %v220, 1
+  br label %head217
+end219:
+  %v247 = add nsw i64 %v129, 1
+  br label %head126
+end128:
+  %v248 = add nsw i64 %v42, 4
+  br label %head39
+end41:
+  %v249 = add nsw i64 %v28, 1
   br label %head25
 end27:
-  br label %head234
-head234:
-  %v237 = phi i64 [ %lo, %end27 ], [ %v244, %body235 ]
-  %v238 = icmp slt i64 %v237, %hi
-  br i1 %v238, label %body235, label %end236
-body235:
-  %v239 = mul i64 %v237, 8
-  %v240 = mul i64 %v237, 1280
-  %v241 = getelementptr inbounds float, ptr %v7, i64 %v240
-  %v242 = getelementptr inbounds float, ptr %v5, i64 %v239
-  %v243 = sub i64 5, %v239
-  call void @k_result(ptr %v241, ptr %v242, i64 %v243)
-  %v244 = add nsw i64 %v237, 1
-  br label %head234
-end236:
+  ret void
+}
+define void @k_sums(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
+entry:
+  %v1 = load ptr, ptr %args, align 8
+  %v2 = getelementptr inbounds ptr, ptr %args, i64 1
+  %v3 = load ptr, ptr %v2, align 8
+  %v4 = getelementptr inbounds ptr, ptr %args, i64 2
+  %v5 = load ptr, ptr %v4, align 8
+  %v6 = getelementptr inbounds ptr, ptr %args, i64 3
+  %v7 = load ptr, ptr %v6, align 8
+  %v8 = getelementptr inbounds ptr, ptr %args, i64 4
+  %v9 = load ptr, ptr %v8, align 8
+  %v10 = mul i64 %worker, 6720
+  %v11 = getelementptr inbounds i8, ptr %v9, i64 %v10
+  br label %head12
+head12:
+  %v15 = phi i64 [ %lo, %entry ], [ %v26, %body13 ]
+  %v16 = icmp slt i64 %v15, %hi
+  br i1 %v16, label %body13, label %end14
+body13:
+  %v17 = mul i64 0, 8
+  %v18 = mul i64 0, 1280
+  %v19 = mul i64 %v15, 8
+  %v20 = add i64 %v18, %v19
+  %v21 = mul i64 %v15, 20
+  %v22 = add i64 %v21, %v17
+  %v23 = getelementptr inbounds float, ptr %v5, i64 %v22
+  %v24 = getelementptr inbounds float, ptr %v7, i64 %v20
+  %v25 = sub i64 5, %v17
+  call void @k_result(ptr %v24, ptr %v23, i64 %v25)
+  %v26 = add nsw i64 %v15, 1
+  br label %head12
+end14:
   ret void
 }
 attributes #0 = { nounwind "target-cpu"="x86-64-v3" "tune-cpu"="x86-64-v3" "prefer-vector-width"="256" }

@@ -2,6 +2,7 @@
 ; policy {"impl":"winograd_f4","pixels":128,"tile_rows":4,"tile_vectors":1,"unroll":1}
 ; tier x86_64-v4
 ; phase k_gradient: 1 units
+; phase k_sums: 7 units
 ; scratch 11200 bytes, 4800 of each core
 declare <16 x float> @llvm.masked.load.v16f32.p0(ptr, <16 x i1>, <16 x float>)
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
@@ -891,159 +892,146 @@ entry:
   %v2 = select i1 %v1, i64 %left, i64 16
   br label %head3
 head3:
-  %v6 = phi i64 [ 0, %entry ], [ %v149, %end10 ]
-  %v7 = icmp slt i64 %v6, 7
+  %v6 = phi i64 [ 0, %entry ], [ %v139, %body4 ]
+  %v7 = icmp slt i64 %v6, %v2
   br i1 %v7, label %body4, label %end5
 body4:
-  br label %head8
-head8:
-  %v11 = phi i64 [ 0, %body4 ], [ %v148, %body9 ]
-  %v12 = icmp slt i64 %v11, %v2
-  br i1 %v12, label %body9, label %end10
-body9:
-  %v13 = sub i64 %v2, %v11
-  %v14 = icmp slt i64 %v13, 16
-  %v15 = select i1 %v14, i64 %v13, i64 16
-  %v16 = mul i64 %v6, 16
-  %v17 = add i64 %v16, %v11
-  %v18 = getelementptr inbounds float, ptr %m, i64 %v17
-  %v19 = load <16 x float>, ptr %v18, align 4
-  %v20 = getelementptr inbounds float, ptr %v18, i64 560
-  %v21 = load <16 x float>, ptr %v20, align 4
-  %v22 = getelementptr inbounds float, ptr %v18, i64 1120
-  %v23 = load <16 x float>, ptr %v22, align 4
-  %v24 = getelementptr inbounds float, ptr %v18, i64 1680
-  %v25 = load <16 x float>, ptr %v24, align 4
-  %v26 = getelementptr inbounds float, ptr %v18, i64 2240
-  %v27 = load <16 x float>, ptr %v26, align 4
-  %v28 = getelementptr inbounds float, ptr %v18, i64 112
-  %v29 = load <16 x float>, ptr %v28, align 4
-  %v30 = getelementptr inbounds float, ptr %v18, i64 672
-  %v31 = load <16 x float>, ptr %v30, align 4
-  %v32 = getelementptr inbounds float, ptr %v18, i64 1232
-  %v33 = load <16 x float>, ptr %v32, align 4
-  %v34 = getelementptr inbounds float, ptr %v18, i64 1792
-  %v35 = load <16 x float>, ptr %v34, align 4
-  %v36 = getelementptr inbounds float, ptr %v18, i64 2352
-  %v37 = load <16 x float>, ptr %v36, align 4
-  %v38 = getelementptr inbounds float, ptr %v18, i64 224
-  %v39 = load <16 x float>, ptr %v38, align 4
-  %v40 = getelementptr inbounds float, ptr %v18, i64 784
-  %v41 = load <16 x float>, ptr %v40, align 4
-  %v42 = getelementptr inbounds float, ptr %v18, i64 1344
-  %v43 = load <16 x float>, ptr %v42, align 4
-  %v44 = getelementptr inbounds float, ptr %v18, i64 1904
-  %v45 = load <16 x float>, ptr %v44, align 4
-  %v46 = getelementptr inbounds float, ptr %v18, i64 2464
-  %v47 = load <16 x float>, ptr %v46, align 4
-  %v48 = getelementptr inbounds float, ptr %v18, i64 336
-  %v49 = load <16 x float>, ptr %v48, align 4
-  %v50 = getelementptr inbounds float, ptr %v18, i64 896
-  %v51 = load <16 x float>, ptr %v50, align 4
-  %v52 = getelementptr inbounds float, ptr %v18, i64 1456
-  %v53 = load <16 x float>, ptr %v52, align 4
-  %v54 = getelementptr inbounds float, ptr %v18, i64 2016
-  %v55 = load <16 x float>, ptr %v54, align 4
-  %v56 = getelementptr inbounds float, ptr %v18, i64 2576
-  %v57 = load <16 x float>, ptr %v56, align 4
-  %v58 = getelementptr inbounds float, ptr %v18, i64 448
-  %v59 = load <16 x float>, ptr %v58, align 4
-  %v60 = getelementptr inbounds float, ptr %v18, i64 1008
-  %v61 = load <16 x float>, ptr %v60, align 4
-  %v62 = getelementptr inbounds float, ptr %v18, i64 1568
-  %v63 = load <16 x float>, ptr %v62, align 4
-  %v64 = getelementptr inbounds float, ptr %v18, i64 2128
-  %v65 = load <16 x float>, ptr %v64, align 4
-  %v66 = getelementptr inbounds float, ptr %v18, i64 2688
-  %v67 = load <16 x float>, ptr %v66, align 4
-  %v68 = mul i64 %v6, 20
-  %v69 = add i64 %v68, %v11
-  %v70 = getelementptr inbounds float, ptr %to, i64 %v69
-  %v71 = fadd <16 x float> %v21, %v23
-  %v72 = fsub <16 x float> %v21, %v23
-  %v73 = fadd <16 x float> %v19, %v71
-  %v74 = fadd <16 x float> %v73, %v25
-  %v75 = fadd <16 x float> %v72, %v27
-  %v76 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v25, <16 x float> %v75)
-  %v77 = fadd <16 x float> %v31, %v33
-  %v78 = fsub <16 x float> %v31, %v33
-  %v79 = fadd <16 x float> %v29, %v77
-  %v80 = fadd <16 x float> %v79, %v35
-  %v81 = fadd <16 x float> %v78, %v37
-  %v82 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v35, <16 x float> %v81)
-  %v83 = fadd <16 x float> %v41, %v43
-  %v84 = fsub <16 x float> %v41, %v43
-  %v85 = fadd <16 x float> %v39, %v83
-  %v86 = fadd <16 x float> %v85, %v45
-  %v87 = fadd <16 x float> %v84, %v47
-  %v88 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v45, <16 x float> %v87)
-  %v89 = fadd <16 x float> %v51, %v53
-  %v90 = fsub <16 x float> %v51, %v53
-  %v91 = fadd <16 x float> %v49, %v89
-  %v92 = fadd <16 x float> %v91, %v55
-  %v93 = fadd <16 x float> %v90, %v57
-  %v94 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v55, <16 x float> %v93)
-  %v95 = fadd <16 x float> %v61, %v63
-  %v96 = fsub <16 x float> %v61, %v63
-  %v97 = fadd <16 x float> %v59, %v95
-  %v98 = fadd <16 x float> %v97, %v65
-  %v99 = fadd <16 x float> %v96, %v67
-  %v100 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v65, <16 x float> %v99)
-  %v101 = fadd <16 x float> %v80, %v86
-  %v102 = fsub <16 x float> %v80, %v86
-  %v103 = fadd <16 x float> %v74, %v101
-  %v104 = fadd <16 x float> %v103, %v92
-  %v105 = fadd <16 x float> %v102, %v98
-  %v106 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v92, <16 x float> %v105)
-  %v107 = fadd <16 x float> %v82, %v88
-  %v108 = fsub <16 x float> %v82, %v88
-  %v109 = fadd <16 x float> %v76, %v107
-  %v110 = fadd <16 x float> %v109, %v94
-  %v111 = fadd <16 x float> %v108, %v100
-  %v112 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v94, <16 x float> %v111)
-  %v113 = icmp slt i64 %v15, 16
-  %v114 = select i1 %v113, i64 %v15, i64 16
+  %v8 = sub i64 %v2, %v6
+  %v9 = icmp slt i64 %v8, 16
+  %v10 = select i1 %v9, i64 %v8, i64 16
+  %v11 = getelementptr inbounds float, ptr %m, i64 %v6
+  %v12 = load <16 x float>, ptr %v11, align 4
+  %v13 = getelementptr inbounds float, ptr %v11, i64 560
+  %v14 = load <16 x float>, ptr %v13, align 4
+  %v15 = getelementptr inbounds float, ptr %v11, i64 1120
+  %v16 = load <16 x float>, ptr %v15, align 4
+  %v17 = getelementptr inbounds float, ptr %v11, i64 1680
+  %v18 = load <16 x float>, ptr %v17, align 4
+  %v19 = getelementptr inbounds float, ptr %v11, i64 2240
+  %v20 = load <16 x float>, ptr %v19, align 4
+  %v21 = getelementptr inbounds float, ptr %v11, i64 112
+  %v22 = load <16 x float>, ptr %v21, align 4
+  %v23 = getelementptr inbounds float, ptr %v11, i64 672
+  %v24 = load <16 x float>, ptr %v23, align 4
+  %v25 = getelementptr inbounds float, ptr %v11, i64 1232
+  %v26 = load <16 x float>, ptr %v25, align 4
+  %v27 = getelementptr inbounds float, ptr %v11, i64 1792
+  %v28 = load <16 x float>, ptr %v27, align 4
+  %v29 = getelementptr inbounds float, ptr %v11, i64 2352
+  %v30 = load <16 x float>, ptr %v29, align 4
+  %v31 = getelementptr inbounds float, ptr %v11, i64 224
+  %v32 = load <16 x float>, ptr %v31, align 4
+  %v33 = getelementptr inbounds float, ptr %v11, i64 784
+  %v34 = load <16 x float>, ptr %v33, align 4
+  %v35 = getelementptr inbounds float, ptr %v11, i64 1344
+  %v36 = load <16 x float>, ptr %v35, align 4
+  %v37 = getelementptr inbounds float, ptr %v11, i64 1904
+  %v38 = load <16 x float>, ptr %v37, align 4
+  %v39 = getelementptr inbounds float, ptr %v11, i64 2464
+  %v40 = load <16 x float>, ptr %v39, align 4
+  %v41 = getelementptr inbounds float, ptr %v11, i64 336
+  %v42 = load <16 x float>, ptr %v41, align 4
+  %v43 = getelementptr inbounds float, ptr %v11, i64 896
+  %v44 = load <16 x float>, ptr %v43, align 4
+  %v45 = getelementptr inbounds float, ptr %v11, i64 1456
+  %v46 = load <16 x float>, ptr %v45, align 4
+  %v47 = getelementptr inbounds float, ptr %v11, i64 2016
+  %v48 = load <16 x float>, ptr %v47, align 4
+  %v49 = getelementptr inbounds float, ptr %v11, i64 2576
+  %v50 = load <16 x float>, ptr %v49, align 4
+  %v51 = getelementptr inbounds float, ptr %v11, i64 448
+  %v52 = load <16 x float>, ptr %v51, align 4
+  %v53 = getelementptr inbounds float, ptr %v11, i64 1008
+  %v54 = load <16 x float>, ptr %v53, align 4
+  %v55 = getelementptr inbounds float, ptr %v11, i64 1568
+  %v56 = load <16 x float>, ptr %v55, align 4
+  %v57 = getelementptr inbounds float, ptr %v11, i64 2128
+  %v58 = load <16 x float>, ptr %v57, align 4
+  %v59 = getelementptr inbounds float, ptr %v11, i64 2688
+  %v60 = load <16 x float>, ptr %v59, align 4
+  %v61 = getelementptr inbounds float, ptr %to, i64 %v6
+  %v62 = fadd <16 x float> %v14, %v16
+  %v63 = fsub <16 x float> %v14, %v16
+  %v64 = fadd <16 x float> %v12, %v62
+  %v65 = fadd <16 x float> %v64, %v18
+  %v66 = fadd <16 x float> %v63, %v20
+  %v67 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v18, <16 x float> %v66)
+  %v68 = fadd <16 x float> %v24, %v26
+  %v69 = fsub <16 x float> %v24, %v26
+  %v70 = fadd <16 x float> %v22, %v68
+  %v71 = fadd <16 x float> %v70, %v28
+  %v72 = fadd <16 x float> %v69, %v30
+  %v73 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v28, <16 x float> %v72)
+  %v74 = fadd <16 x float> %v34, %v36
+  %v75 = fsub <16 x float> %v34, %v36
+  %v76 = fadd <16 x float> %v32, %v74
+  %v77 = fadd <16 x float> %v76, %v38
+  %v78 = fadd <16 x float> %v75, %v40
+  %v79 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v38, <16 x float> %v78)
+  %v80 = fadd <16 x float> %v44, %v46
+  %v81 = fsub <16 x float> %v44, %v46
+  %v82 = fadd <16 x float> %v42, %v80
+  %v83 = fadd <16 x float> %v82, %v48
+  %v84 = fadd <16 x float> %v81, %v50
+  %v85 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v48, <16 x float> %v84)
+  %v86 = fadd <16 x float> %v54, %v56
+  %v87 = fsub <16 x float> %v54, %v56
+  %v88 = fadd <16 x float> %v52, %v86
+  %v89 = fadd <16 x float> %v88, %v58
+  %v90 = fadd <16 x float> %v87, %v60
+  %v91 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v58, <16 x float> %v90)
+  %v92 = fadd <16 x float> %v71, %v77
+  %v93 = fsub <16 x float> %v71, %v77
+  %v94 = fadd <16 x float> %v65, %v92
+  %v95 = fadd <16 x float> %v94, %v83
+  %v96 = fadd <16 x float> %v93, %v89
+  %v97 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v83, <16 x float> %v96)
+  %v98 = fadd <16 x float> %v73, %v79
+  %v99 = fsub <16 x float> %v73, %v79
+  %v100 = fadd <16 x float> %v67, %v98
+  %v101 = fadd <16 x float> %v100, %v85
+  %v102 = fadd <16 x float> %v99, %v91
+  %v103 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>, <16 x float> %v85, <16 x float> %v102)
+  %v104 = icmp slt i64 %v10, 16
+  %v105 = select i1 %v104, i64 %v10, i64 16
+  %v106 = icmp sgt i64 %v105, 0
+  %v107 = select i1 %v106, i64 %v105, i64 0
+  %v108 = trunc i64 %v107 to i32
+  %v109 = insertelement <16 x i32> poison, i32 %v108, i64 0
+  %v110 = shufflevector <16 x i32> %v109, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v111 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v110
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v95, ptr align 4 %v61, <16 x i1> %v111)
+  %v112 = getelementptr inbounds float, ptr %v61, i64 5
+  %v113 = icmp slt i64 %v10, 16
+  %v114 = select i1 %v113, i64 %v10, i64 16
   %v115 = icmp sgt i64 %v114, 0
   %v116 = select i1 %v115, i64 %v114, i64 0
   %v117 = trunc i64 %v116 to i32
   %v118 = insertelement <16 x i32> poison, i32 %v117, i64 0
   %v119 = shufflevector <16 x i32> %v118, <16 x i32> poison, <16 x i32> zeroinitializer
   %v120 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v119
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v104, ptr align 4 %v70, <16 x i1> %v120)
-  %v121 = getelementptr inbounds float, ptr %v70, i64 5
-  %v122 = icmp slt i64 %v15, 16
-  %v123 = select i1 %v122, i64 %v15, i64 16
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v97, ptr align 4 %v112, <16 x i1> %v120)
+  %v121 = getelementptr inbounds float, ptr %v61, i64 10
+  %v122 = icmp slt i64 %v10, 16
+  %v123 = select i1 %v122, i64 %v10, i64 16
   %v124 = icmp sgt i64 %v123, 0
   %v125 = select i1 %v124, i64 %v123, i64 0
   %v126 = trunc i64 %v125 to i32
   %v127 = insertelement <16 x i32> poison, i32 %v126, i64 0
   %v128 = shufflevector <16 x i32> %v127, <16 x i32> poison, <16 x i32> zeroinitializer
   %v129 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v128
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v106, ptr align 4 %v121, <16 x i1> %v129)
-  %v130 = getelementptr inbounds float, ptr %v70, i64 10
-  %v131 = icmp slt i64 %v15, 16
-  %v132 = select i1 %v131, i64 %v15, i64 16
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v101, ptr align 4 %v121, <16 x i1> %v129)
+  %v130 = getelementptr inbounds float, ptr %v61, i64 15
+  %v131 = icmp slt i64 %v10, 16
+  %v132 = select i1 %v131, i64 %v10, i64 16
   %v133 = icmp sgt i64 %v132, 0
   %v134 = select i1 %v133, i64 %v132, i64 0
   %v135 = trunc i64 %v134 to i32
   %v136 = insertelement <16 x i32> poison, i32 %v135, i64 0
   %v137 = shufflevector <16 x i32> %v136, <16 x i32> poison, <16 x i32> zeroinitializer
   %v138 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v137
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v110, ptr align 4 %v130, <16 x i1> %v138)
-  %v139 = getelementptr inbounds float, ptr %v70, i64 15
-  %v140 = icmp slt i64 %v15, 16
-  %v141 = select i1 %v140, i64 %v15, i64 16
-  %v142 = icmp sgt i64 %v141, 0
-  %v143 = select i1 %v142, i64 %v141, i64 0
-  %v144 = trunc i64 %v143 to i32
-  %v145 = insertelement <16 x i32> poison, i32 %v144, i64 0
-  %v146 = shufflevector <16 x i32> %v145, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v147 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v146
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v112, ptr align 4 %v139, <16 x i1> %v147)
-  %v148 = add nsw i64 %v11, 16
-  br label %head8
-end10:
-  %v149 = add nsw i64 %v6, 1
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v103, ptr align 4 %v130, <16 x i1> %v138)
+  %v139 = add nsw i64 %v6, 16
   br label %head3
 end5:
   ret void
@@ -1080,276 +1068,313 @@ body19:
 end20:
   br label %head25
 head25:
-  %v28 = phi i64 [ 0, %end20 ], [ %v225, %end110 ]
-  %v29 = icmp slt i64 %v28, 1
+  %v28 = phi i64 [ %lo, %end20 ], [ %v240, %end40 ]
+  %v29 = icmp slt i64 %v28, %hi
   br i1 %v29, label %body26, label %end27
 body26:
-  %v30 = add i64 %v28, 1
-  %v31 = icmp slt i64 %v30, 1
-  %v32 = select i1 %v31, i64 %v30, i64 1
-  br label %head33
-head33:
-  %v36 = phi i64 [ %v28, %body26 ], [ %v105, %end56 ]
-  %v37 = icmp slt i64 %v36, %v32
-  br i1 %v37, label %body34, label %end35
-body34:
-  %v38 = sub i64 %v36, %v28
-  %v39 = mul i64 %v38, 16
-  %v40 = getelementptr inbounds float, ptr %v11, i64 %v39
-  %v41 = mul i64 0, 4
-  %v42 = mul i64 0, 4
-  %v43 = icmp ult i64 %v41, 1
-  %v44 = icmp ult i64 %v42, 1
-  %v45 = and i1 %v43, %v44
-  %v46 = mul i64 %v36, 112
-  %v47 = getelementptr inbounds float, ptr %v3, i64 %v46
-  br i1 %v45, label %then48, label %end49
-then48:
-  %v50 = mul i64 %v41, 4
-  %v51 = add i64 %v50, %v42
-  %v52 = mul i64 %v51, 7
-  %v53 = getelementptr inbounds float, ptr %v47, i64 %v52
-  call void @k_dy(ptr %v53, i64 28, i64 7, ptr %v40, i64 7)
-  br label %end49
-end49:
-  %v54 = xor i1 %v45, true
-  br i1 %v54, label %then55, label %end56
-then55:
-  br label %head57
-head57:
-  %v60 = phi i64 [ 0, %then55 ], [ %v104, %end64 ]
-  %v61 = icmp slt i64 %v60, 4
-  br i1 %v61, label %body58, label %end59
-body58:
-  br label %head62
-head62:
-  %v65 = phi i64 [ 0, %body58 ], [ %v103, %end82 ]
-  %v66 = icmp slt i64 %v65, 4
-  br i1 %v66, label %body63, label %end64
-body63:
-  %v67 = add i64 %v41, %v60
-  %v68 = add i64 %v42, %v65
-  %v69 = icmp ult i64 %v67, 4
-  %v70 = icmp ult i64 %v68, 4
-  %v71 = and i1 %v69, %v70
-  %v72 = mul i64 %v67, 4
-  %v73 = add i64 %v72, %v68
-  %v74 = mul i64 %v73, 7
-  %v75 = mul i64 %v60, 4
-  %v76 = add i64 %v75, %v65
-  %v77 = mul i64 %v76, 16
-  %v78 = getelementptr inbounds float, ptr %v13, i64 %v77
-  %v79 = select i1 %v71, i64 7, i64 0
-  br label %head80
-head80:
-  %v83 = phi i64 [ 0, %body63 ], [ %v102, %body81 ]
-  %v84 = icmp slt i64 %v83, 16
-  br i1 %v84, label %body81, label %end82
-body81:
-  %v85 = sub i64 %v79, %v83
-  %v86 = icmp slt i64 %v85, 16
-  %v87 = select i1 %v86, i64 %v85, i64 16
-  %v88 = icmp sgt i64 %v87, 0
-  %v89 = select i1 %v88, i64 %v87, i64 0
-  %v90 = getelementptr inbounds float, ptr %v47, i64 %v74
-  %v91 = getelementptr inbounds float, ptr %v90, i64 %v83
-  %v92 = icmp slt i64 %v89, 16
-  %v93 = select i1 %v92, i64 %v89, i64 16
-  %v94 = icmp sgt i64 %v93, 0
-  %v95 = select i1 %v94, i64 %v93, i64 0
-  %v96 = trunc i64 %v95 to i32
-  %v97 = insertelement <16 x i32> poison, i32 %v96, i64 0
-  %v98 = shufflevector <16 x i32> %v97, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v99 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v98
-  %v100 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v91, <16 x i1> %v99, <16 x float> zeroinitializer)
-  %v101 = getelementptr inbounds float, ptr %v78, i64 %v83
-  store <16 x float> %v100, ptr %v101, align 4
-  %v102 = add nsw i64 %v83, 16
-  br label %head80
-end82:
-  %v103 = add nsw i64 %v65, 1
-  br label %head62
-end64:
-  %v104 = add nsw i64 %v60, 1
-  br label %head57
-end59:
-  call void @k_dy(ptr %v13, i64 64, i64 16, ptr %v40, i64 7)
-  br label %end56
-end56:
-  %v105 = add nsw i64 %v36, 1
-  br label %head33
-end35:
-  %v106 = sub i64 %v32, %v28
-  %v107 = icmp slt i64 %v106, 1
-  br label %head108
-head108:
-  %v111 = phi i64 [ %lo, %end35 ], [ %v224, %end196 ]
-  %v112 = icmp slt i64 %v111, %hi
-  br i1 %v112, label %body109, label %end110
-body109:
-  %v113 = mul i64 %v111, 16
-  %v114 = sub i64 5, %v113
-  %v115 = icmp slt i64 %v114, 16
-  %v116 = select i1 %v115, i64 %v114, i64 16
-  br label %head117
-head117:
-  %v120 = phi i64 [ %v28, %body109 ], [ %v191, %end142 ]
-  %v121 = icmp slt i64 %v120, %v32
-  br i1 %v121, label %body118, label %end119
-body118:
-  %v122 = sub i64 %v120, %v28
-  %v123 = mul i64 %v122, 16
-  %v124 = getelementptr inbounds float, ptr %v12, i64 %v123
-  %v125 = mul i64 0, 4
-  %v126 = sub i64 %v125, 1
-  %v127 = mul i64 0, 4
-  %v128 = icmp ult i64 %v126, 1
-  %v129 = icmp ult i64 %v127, 0
-  %v130 = and i1 %v128, %v129
-  %v131 = mul i64 %v120, 100
-  %v132 = add i64 %v131, %v113
-  %v133 = getelementptr inbounds float, ptr %v1, i64 %v132
-  br i1 %v130, label %then134, label %end135
-then134:
-  %v136 = mul i64 %v126, 4
-  %v137 = add i64 %v136, %v127
-  %v138 = mul i64 %v137, 5
-  %v139 = getelementptr inbounds float, ptr %v133, i64 %v138
-  call void @k_x(ptr %v139, i64 20, i64 5, ptr %v124, i64 %v116)
-  br label %end135
-end135:
-  %v140 = xor i1 %v130, true
-  br i1 %v140, label %then141, label %end142
-then141:
-  br label %head143
-head143:
-  %v146 = phi i64 [ 0, %then141 ], [ %v190, %end150 ]
-  %v147 = icmp slt i64 %v146, 5
-  br i1 %v147, label %body144, label %end145
-body144:
-  br label %head148
-head148:
-  %v151 = phi i64 [ 0, %body144 ], [ %v189, %end168 ]
-  %v152 = icmp slt i64 %v151, 5
-  br i1 %v152, label %body149, label %end150
-body149:
-  %v153 = add i64 %v126, %v146
-  %v154 = add i64 %v127, %v151
-  %v155 = icmp ult i64 %v153, 5
-  %v156 = icmp ult i64 %v154, 4
-  %v157 = and i1 %v155, %v156
-  %v158 = mul i64 %v153, 4
-  %v159 = add i64 %v158, %v154
-  %v160 = mul i64 %v159, 5
-  %v161 = mul i64 %v146, 5
-  %v162 = add i64 %v161, %v151
-  %v163 = mul i64 %v162, 16
-  %v164 = getelementptr inbounds float, ptr %v13, i64 %v163
-  %v165 = select i1 %v157, i64 %v116, i64 0
-  br label %head166
-head166:
-  %v169 = phi i64 [ 0, %body149 ], [ %v188, %body167 ]
-  %v170 = icmp slt i64 %v169, 16
-  br i1 %v170, label %body167, label %end168
-body167:
-  %v171 = sub i64 %v165, %v169
-  %v172 = icmp slt i64 %v171, 16
-  %v173 = select i1 %v172, i64 %v171, i64 16
-  %v174 = icmp sgt i64 %v173, 0
-  %v175 = select i1 %v174, i64 %v173, i64 0
-  %v176 = getelementptr inbounds float, ptr %v133, i64 %v160
-  %v177 = getelementptr inbounds float, ptr %v176, i64 %v169
-  %v178 = icmp slt i64 %v175, 16
-  %v179 = select i1 %v178, i64 %v175, i64 16
-  %v180 = icmp sgt i64 %v179, 0
-  %v181 = select i1 %v180, i64 %v179, i64 0
-  %v182 = trunc i64 %v181 to i32
-  %v183 = insertelement <16 x i32> poison, i32 %v182, i64 0
-  %v184 = shufflevector <16 x i32> %v183, <16 x i32> poison, <16 x i32> zeroinitializer
-  %v185 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v184
-  %v186 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v177, <16 x i1> %v185, <16 x float> zeroinitializer)
-  %v187 = getelementptr inbounds float, ptr %v164, i64 %v169
-  store <16 x float> %v186, ptr %v187, align 4
-  %v188 = add nsw i64 %v169, 16
-  br label %head166
-end168:
-  %v189 = add nsw i64 %v151, 1
-  br label %head148
-end150:
-  %v190 = add nsw i64 %v146, 1
-  br label %head143
-end145:
-  call void @k_x(ptr %v13, i64 80, i64 16, ptr %v124, i64 %v116)
-  br label %end142
-end142:
-  %v191 = add nsw i64 %v120, 1
-  br label %head117
-end119:
-  %v192 = mul i64 %v111, 2800
-  %v193 = getelementptr inbounds float, ptr %v7, i64 %v192
-  br label %head194
-head194:
-  %v197 = phi i64 [ 0, %end119 ], [ %v223, %end201 ]
-  %v198 = icmp slt i64 %v197, 25
-  br i1 %v198, label %body195, label %end196
-body195:
-  br label %head199
-head199:
-  %v202 = phi i64 [ 0, %body195 ], [ %v222, %end221 ]
-  %v203 = icmp slt i64 %v202, 2
-  br i1 %v203, label %body200, label %end201
-body200:
-  %v204 = mul i64 %v202, 4
-  %v205 = mul i64 %v197, 16
-  %v206 = add i64 %v205, %v204
-  %v207 = getelementptr inbounds float, ptr %v11, i64 %v206
-  %v208 = mul i64 %v197, 16
-  %v209 = getelementptr inbounds float, ptr %v12, i64 %v208
-  %v210 = mul i64 %v197, 112
-  %v211 = mul i64 %v204, 16
-  %v212 = add i64 %v210, %v211
-  %v213 = getelementptr inbounds float, ptr %v193, i64 %v212
-  %v214 = icmp eq i64 %v202, 1
-  %v215 = xor i1 %v214, true
-  %v216 = and i1 true, %v215
-  br i1 %v216, label %then217, label %end218
-then217:
-  call void @k_tile_00(ptr %v207, ptr %v209, ptr %v213, ptr %v213, ptr %v209, i64 0, i64 0)
-  br label %end218
-end218:
-  %v219 = and i1 true, %v214
-  br i1 %v219, label %then220, label %end221
-then220:
-  call void @k_tile_01(ptr %v207, ptr %v209, ptr %v213, ptr %v213, ptr %v209, i64 0, i64 0)
-  br label %end221
-end221:
-  %v222 = add nsw i64 %v202, 1
-  br label %head199
-end201:
-  %v223 = add nsw i64 %v197, 1
-  br label %head194
-end196:
-  %v224 = add nsw i64 %v111, 1
-  br label %head108
-end110:
-  %v225 = add nsw i64 %v28, 1
+  %v30 = icmp sgt i64 %lo, %v28
+  %v31 = select i1 %v30, i64 %lo, i64 %v28
+  %v32 = add i64 %v28, 1
+  %v33 = icmp slt i64 %hi, %v32
+  %v34 = select i1 %v33, i64 %hi, i64 %v32
+  %v35 = add i64 %v28, 1
+  %v36 = icmp slt i64 %v35, 1
+  %v37 = select i1 %v36, i64 %v35, i64 1
+  br label %head38
+head38:
+  %v41 = phi i64 [ %v28, %body26 ], [ %v239, %end123 ]
+  %v42 = icmp slt i64 %v41, %v37
+  br i1 %v42, label %body39, label %end40
+body39:
+  %v43 = add i64 %v41, 1
+  %v44 = icmp slt i64 %v43, 1
+  %v45 = select i1 %v44, i64 %v43, i64 1
+  br label %head46
+head46:
+  %v49 = phi i64 [ %v41, %body39 ], [ %v118, %end69 ]
+  %v50 = icmp slt i64 %v49, %v45
+  br i1 %v50, label %body47, label %end48
+body47:
+  %v51 = sub i64 %v49, %v41
+  %v52 = mul i64 %v51, 16
+  %v53 = getelementptr inbounds float, ptr %v11, i64 %v52
+  %v54 = mul i64 0, 4
+  %v55 = mul i64 0, 4
+  %v56 = icmp ult i64 %v54, 1
+  %v57 = icmp ult i64 %v55, 1
+  %v58 = and i1 %v56, %v57
+  %v59 = mul i64 %v49, 112
+  %v60 = getelementptr inbounds float, ptr %v3, i64 %v59
+  br i1 %v58, label %then61, label %end62
+then61:
+  %v63 = mul i64 %v54, 4
+  %v64 = add i64 %v63, %v55
+  %v65 = mul i64 %v64, 7
+  %v66 = getelementptr inbounds float, ptr %v60, i64 %v65
+  call void @k_dy(ptr %v66, i64 28, i64 7, ptr %v53, i64 7)
+  br label %end62
+end62:
+  %v67 = xor i1 %v58, true
+  br i1 %v67, label %then68, label %end69
+then68:
+  br label %head70
+head70:
+  %v73 = phi i64 [ 0, %then68 ], [ %v117, %end77 ]
+  %v74 = icmp slt i64 %v73, 4
+  br i1 %v74, label %body71, label %end72
+body71:
+  br label %head75
+head75:
+  %v78 = phi i64 [ 0, %body71 ], [ %v116, %end95 ]
+  %v79 = icmp slt i64 %v78, 4
+  br i1 %v79, label %body76, label %end77
+body76:
+  %v80 = add i64 %v54, %v73
+  %v81 = add i64 %v55, %v78
+  %v82 = icmp ult i64 %v80, 4
+  %v83 = icmp ult i64 %v81, 4
+  %v84 = and i1 %v82, %v83
+  %v85 = mul i64 %v80, 4
+  %v86 = add i64 %v85, %v81
+  %v87 = mul i64 %v86, 7
+  %v88 = mul i64 %v73, 4
+  %v89 = add i64 %v88, %v78
+  %v90 = mul i64 %v89, 16
+  %v91 = getelementptr inbounds float, ptr %v13, i64 %v90
+  %v92 = select i1 %v84, i64 7, i64 0
+  br label %head93
+head93:
+  %v96 = phi i64 [ 0, %body76 ], [ %v115, %body94 ]
+  %v97 = icmp slt i64 %v96, 16
+  br i1 %v97, label %body94, label %end95
+body94:
+  %v98 = sub i64 %v92, %v96
+  %v99 = icmp slt i64 %v98, 16
+  %v100 = select i1 %v99, i64 %v98, i64 16
+  %v101 = icmp sgt i64 %v100, 0
+  %v102 = select i1 %v101, i64 %v100, i64 0
+  %v103 = getelementptr inbounds float, ptr %v60, i64 %v87
+  %v104 = getelementptr inbounds float, ptr %v103, i64 %v96
+  %v105 = icmp slt i64 %v102, 16
+  %v106 = select i1 %v105, i64 %v102, i64 16
+  %v107 = icmp sgt i64 %v106, 0
+  %v108 = select i1 %v107, i64 %v106, i64 0
+  %v109 = trunc i64 %v108 to i32
+  %v110 = insertelement <16 x i32> poison, i32 %v109, i64 0
+  %v111 = shufflevector <16 x i32> %v110, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v112 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v111
+  %v113 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v104, <16 x i1> %v112, <16 x float> zeroinitializer)
+  %v114 = getelementptr inbounds float, ptr %v91, i64 %v96
+  store <16 x float> %v113, ptr %v114, align 4
+  %v115 = add nsw i64 %v96, 16
+  br label %head93
+end95:
+  %v116 = add nsw i64 %v78, 1
+  br label %head75
+end77:
+  %v117 = add nsw i64 %v73, 1
+  br label %head70
+end72:
+  call void @k_dy(ptr %v13, i64 64, i64 16, ptr %v53, i64 7)
+  br label %end69
+end69:
+  %v118 = add nsw i64 %v49, 1
+  br label %head46
+end48:
+  %v119 = sub i64 %v45, %v41
+  %v120 = icmp slt i64 %v119, 1
+  br label %head121
+head121:
+  %v124 = phi i64 [ %v31, %end48 ], [ %v238, %end210 ]
+  %v125 = icmp slt i64 %v124, %v34
+  br i1 %v125, label %body122, label %end123
+body122:
+  %v126 = sub i64 %v124, %v28
+  %v127 = mul i64 %v126, 16
+  %v128 = sub i64 5, %v127
+  %v129 = icmp slt i64 %v128, 16
+  %v130 = select i1 %v129, i64 %v128, i64 16
+  br label %head131
+head131:
+  %v134 = phi i64 [ %v41, %body122 ], [ %v205, %end156 ]
+  %v135 = icmp slt i64 %v134, %v45
+  br i1 %v135, label %body132, label %end133
+body132:
+  %v136 = sub i64 %v134, %v41
+  %v137 = mul i64 %v136, 16
+  %v138 = getelementptr inbounds float, ptr %v12, i64 %v137
+  %v139 = mul i64 0, 4
+  %v140 = sub i64 %v139, 1
+  %v141 = mul i64 0, 4
+  %v142 = icmp ult i64 %v140, 1
+  %v143 = icmp ult i64 %v141, 0
+  %v144 = and i1 %v142, %v143
+  %v145 = mul i64 %v134, 100
+  %v146 = add i64 %v145, %v127
+  %v147 = getelementptr inbounds float, ptr %v1, i64 %v146
+  br i1 %v144, label %then148, label %end149
+then148:
+  %v150 = mul i64 %v140, 4
+  %v151 = add i64 %v150, %v141
+  %v152 = mul i64 %v151, 5
+  %v153 = getelementptr inbounds float, ptr %v147, i64 %v152
+  call void @k_x(ptr %v153, i64 20, i64 5, ptr %v138, i64 %v130)
+  br label %end149
+end149:
+  %v154 = xor i1 %v144, true
+  br i1 %v154, label %then155, label %end156
+then155:
+  br label %head157
+head157:
+  %v160 = phi i64 [ 0, %then155 ], [ %v204, %end164 ]
+  %v161 = icmp slt i64 %v160, 5
+  br i1 %v161, label %body158, label %end159
+body158:
+  br label %head162
+head162:
+  %v165 = phi i64 [ 0, %body158 ], [ %v203, %end182 ]
+  %v166 = icmp slt i64 %v165, 5
+  br i1 %v166, label %body163, label %end164
+body163:
+  %v167 = add i64 %v140, %v160
+  %v168 = add i64 %v141, %v165
+  %v169 = icmp ult i64 %v167, 5
+  %v170 = icmp ult i64 %v168, 4
+  %v171 = and i1 %v169, %v170
+  %v172 = mul i64 %v167, 4
+  %v173 = add i64 %v172, %v168
+  %v174 = mul i64 %v173, 5
+  %v175 = mul i64 %v160, 5
+  %v176 = add i64 %v175, %v165
+  %v177 = mul i64 %v176, 16
+  %v178 = getelementptr inbounds float, ptr %v13, i64 %v177
+  %v179 = select i1 %v171, i64 %v130, i64 0
+  br label %head180
+head180:
+  %v183 = phi i64 [ 0, %body163 ], [ %v202, %body181 ]
+  %v184 = icmp slt i64 %v183, 16
+  br i1 %v184, label %body181, label %end182
+body181:
+  %v185 = sub i64 %v179, %v183
+  %v186 = icmp slt i64 %v185, 16
+  %v187 = select i1 %v186, i64 %v185, i64 16
+  %v188 = icmp sgt i64 %v187, 0
+  %v189 = select i1 %v188, i64 %v187, i64 0
+  %v190 = getelementptr inbounds float, ptr %v147, i64 %v174
+  %v191 = getelementptr inbounds float, ptr %v190, i64 %v183
+  %v192 = icmp slt i64 %v189, 16
+  %v193 = select i1 %v192, i64 %v189, i64 16
+  %v194 = icmp sgt i64 %v193, 0
+  %v195 = select i1 %v194, i64 %v193, i64 0
+  %v196 = trunc i64 %v195 to i32
+  %v197 = insertelement <16 x i32> poison, i32 %v196, i64 0
+  %v198 = shufflevector <16 x i32> %v197, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v199 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v198
+  %v200 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v191, <16 x i1> %v199, <16 x float> zeroinitializer)
+  %v201 = getelementptr inbounds float, ptr %v178, i64 %v183
+  store <16 x float> %v200, ptr %v201, align 4
+  %v202 = add nsw i64 %v183, 16
+  br label %head180
+end182:
+  %v203 = add nsw i64 %v165, 1
+  br label %head162
+end164:
+  %v204 = add nsw i64 %v160, 1
+  br label %head157
+end159:
+  call void @k_x(ptr %v13, i64 80, i64 16, ptr %v138, i64 %v130)
+  br label %end156
+end156:
+  %v205 = add nsw i64 %v134, 1
+  br label %head131
+end133:
+  %v206 = mul i64 %v124, 2800
+  %v207 = getelementptr inbounds float, ptr %v7, i64 %v206
+  br label %head208
+head208:
+  %v211 = phi i64 [ 0, %end133 ], [ %v237, %end215 ]
+  %v212 = icmp slt i64 %v211, 25
+  br i1 %v212, label %body209, label %end210
+body209:
+  br label %head213
+head213:
+  %v216 = phi i64 [ 0, %body209 ], [ %v236, %end235 ]
+  %v217 = icmp slt i64 %v216, 2
+  br i1 %v217, label %body214, label %end215
+body214:
+  %v218 = mul i64 %v216, 4
+  %v219 = mul i64 %v211, 16
+  %v220 = add i64 %v219, %v218
+  %v221 = getelementptr inbounds float, ptr %v11, i64 %v220
+  %v222 = mul i64 %v211, 16
+  %v223 = getelementptr inbounds float, ptr %v12, i64 %v222
+  %v224 = mul i64 %v211, 112
+  %v225 = mul i64 %v218, 16
+  %v226 = add i64 %v224, %v225
+  %v227 = getelementptr inbounds float, ptr %v207, i64 %v226
+  %v228 = icmp eq i64 %v216, 1
+  %v229 = xor i1 %v228, true
+  %v230 = and i1 true, %v229
+  br i1 %v230, label %then231, label %end232
+then231:
+  call void @k_tile_00(ptr %v221, ptr %v223, ptr %v227, ptr %v227, ptr %v223, i64 0, i64 0)
+  br label %end232
+end232:
+  %v233 = and i1 true, %v228
+  br i1 %v233, label %then234, label %end235
+then234:
+  call void @k_tile_01(ptr %v221, ptr %v223, ptr %v227, ptr %v227, ptr %v223, i64 0, i64 0)
+  br label %end235
+end235:
+  %v236 = add nsw i64 %v216, 1
+  br label %head213
+end215:
+  %v237 = add nsw i64 %v211, 1
+  br label %head208
+end210:
+  %v238 = add nsw i64 %v124, 1
+  br label %head121
+end123:
+  %v239 = add nsw i64 %v41, 1
+  br label %head38
+end40:
+  %v240 = add nsw i64 %v28, 1
   br label %head25
 end27:
-  br label %head226
-head226:
-  %v229 = phi i64 [ %lo, %end27 ], [ %v236, %body227 ]
-  %v230 = icmp slt i64 %v229, %hi
-  br i1 %v230, label %body227, label %end228
-body227:
-  %v231 = mul i64 %v229, 16
-  %v232 = mul i64 %v229, 2800
-  %v233 = getelementptr inbounds float, ptr %v7, i64 %v232
-  %v234 = getelementptr inbounds float, ptr %v5, i64 %v231
-  %v235 = sub i64 5, %v231
-  call void @k_result(ptr %v233, ptr %v234, i64 %v235)
-  %v236 = add nsw i64 %v229, 1
-  br label %head226
-end228:
+  ret void
+}
+define void @k_sums(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
+entry:
+  %v1 = load ptr, ptr %args, align 8
+  %v2 = getelementptr inbounds ptr, ptr %args, i64 1
+  %v3 = load ptr, ptr %v2, align 8
+  %v4 = getelementptr inbounds ptr, ptr %args, i64 2
+  %v5 = load ptr, ptr %v4, align 8
+  %v6 = getelementptr inbounds ptr, ptr %args, i64 3
+  %v7 = load ptr, ptr %v6, align 8
+  %v8 = getelementptr inbounds ptr, ptr %args, i64 4
+  %v9 = load ptr, ptr %v8, align 8
+  %v10 = mul i64 %worker, 4800
+  %v11 = getelementptr inbounds i8, ptr %v9, i64 %v10
+  br label %head12
+head12:
+  %v15 = phi i64 [ %lo, %entry ], [ %v26, %body13 ]
+  %v16 = icmp slt i64 %v15, %hi
+  br i1 %v16, label %body13, label %end14
+body13:
+  %v17 = mul i64 0, 16
+  %v18 = mul i64 0, 2800
+  %v19 = mul i64 %v15, 16
+  %v20 = add i64 %v18, %v19
+  %v21 = mul i64 %v15, 20
+  %v22 = add i64 %v21, %v17
+  %v23 = getelementptr inbounds float, ptr %v5, i64 %v22
+  %v24 = getelementptr inbounds float, ptr %v7, i64 %v20
+  %v25 = sub i64 5, %v17
+  call void @k_result(ptr %v24, ptr %v23, i64 %v25)
+  %v26 = add nsw i64 %v15, 1
+  br label %head12
+end14:
   ret void
 }
 attributes #0 = { nounwind "target-cpu"="x86-64-v4" "tune-cpu"="sapphirerapids" "prefer-vector-width"="512" }

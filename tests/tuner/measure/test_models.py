@@ -80,6 +80,25 @@ def test_rounds_go_on_until_the_budget_is_spent(clock: list[float]) -> None:
     assert len(seconds["a"]) == 10  # of 0.11 s each: a pause, and four runs
 
 
+@pytest.mark.parametrize(
+    ("run_s", "calls"),
+    [(0.2, 16), (0.4, 11), (0.8, 6), (2.0, 4), (90.0, 2)],
+)
+def test_blocks_and_rounds_fall_with_the_time_of_a_run(
+    run_s: float, calls: int, clock: list[float]
+) -> None:
+    """Of six engines, five rounds of two seconds' runs would take minutes."""
+    log: list[str] = []
+    engines = {name: Engine(name, run_s, clock, log) for name in "abcdef"}
+
+    seconds = time_in_blocks(engines, FEEDS, budget_s=5.0).seconds
+
+    assert {log.count(name) for name in engines} == {calls}
+    assert all(times == pytest.approx([run_s] * len(times)) for times in seconds.values())
+    round_s = 6 * (calls - 1) / len(seconds["a"]) * run_s
+    assert clock[0] < 6 * run_s + 30.0 + round_s + 6
+
+
 def test_feeds_fit_the_ports_and_are_the_same_each_time() -> None:
     ports = (Port("x", "f32", (2, 3)), Port("i", "i64", (50,)))
 

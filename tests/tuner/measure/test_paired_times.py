@@ -86,3 +86,19 @@ def test_a_noisy_runner_is_faster_only_by_its_whole_interval_and_never_on_shared
 
     assert paired.shows_faster("peer") is is_faster
     assert not paired.shows_faster("gone")
+
+
+@pytest.mark.parametrize(
+    ("rounds", "default", "is_faster", "noisy"),
+    [(5, 0.99, True, ()), (4, 0.99, True, ()), (2, 0.9, False, ("tuned", "default")),
+     (2, 0.6, True, ("tuned", "default")), (1, 0.7, False, ("tuned", "default"))],
+)  # fmt: skip
+def test_few_rounds_show_less(
+    rounds: int, default: float, is_faster: bool, noisy: tuple[str, ...]
+) -> None:
+    seconds = {"tuned": [1.0] * rounds, "default": [default] * rounds}
+
+    paired = PairedTimes.of(seconds, "tuned")
+
+    assert paired.shows_faster("default") == is_faster
+    assert paired.noisy == noisy

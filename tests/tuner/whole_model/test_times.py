@@ -110,6 +110,18 @@ def test_what_is_slower_twice_or_noisy_is_looked_at_again(
     assert looks.budgets == budgets
 
 
+@pytest.mark.parametrize(("default", "best"), [(0.9, "tuned"), (0.5, "default")])
+def test_few_rounds_of_long_calls_are_the_only_look(
+    default: float, best: str, looks: Looks
+) -> None:
+    looks.append({name: times_s[:2] for name, times_s in times(default, 1.0).items()})
+
+    comparison = compare_models(engine(), engine(), None)
+
+    assert comparison.best == best
+    assert "default" in comparison.times.noisy
+
+
 @pytest.mark.parametrize(
     ("default", "tuned", "prior", "whole", "wait_share", "best", "tuned_ms"),
     [(2.0, 1.1, 1.0, 1.5, 0.0, "prior", 1000), (1.05, 1.1, 1.0, 1.5, 0.0, "prior", 1000),

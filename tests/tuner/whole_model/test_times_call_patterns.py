@@ -71,16 +71,16 @@ def test_what_is_slower_in_a_row_needs_no_other_pattern(clock: Clock) -> None:
 
 
 def test_what_is_faster_in_a_row_may_be_slower_after_pauses(clock: Clock) -> None:
-    ours, theirs = Engine(clock, 1.0, 3.0), Engine(clock, 1.5, 2.0)
+    ours, theirs = Engine(clock, 0.02, 0.06), Engine(clock, 0.03, 0.04)
 
     lost = lost_to(theirs, ours, [1.5] * 7, [1.0] * 7, 0.0)
 
     assert lost == "slower: 0.67x [0.67, 0.67] called every 20 ms"
-    assert ours.calls == theirs.calls == 9
+    assert ours.calls == theirs.calls == times.MIN_CALLS
 
 
 def test_what_noise_may_explain_is_not_slower(clock: Clock) -> None:
-    ours, theirs = Engine(clock, 1.0, 2.0), Engine(clock, 1.0, 2.0)
+    ours, theirs = Engine(clock, 0.02, 0.04), Engine(clock, 0.02, 0.04)
     noisy = [0.8, 1.2, 0.9, 0.95, 0.7, 1.1, 0.85]
 
     assert lost_to(theirs, ours, noisy, [1.0] * 7, 0.0) == ""
@@ -93,7 +93,7 @@ def test_what_noise_may_explain_is_not_slower(clock: Clock) -> None:
 def test_a_tie_in_all_patterns_goes_to_what_the_user_has(
     theirs_s: list[float], lost: bool, clock: Clock
 ) -> None:
-    ours, theirs = Engine(clock, 1.0, 2.0), Engine(clock, 1.0, 2.0)
+    ours, theirs = Engine(clock, 0.02, 0.04), Engine(clock, 0.02, 0.04)
 
     said = lost_to(theirs, ours, theirs_s, [1.0] * 7, 0.0)
 
@@ -106,13 +106,13 @@ def test_there_is_no_tie_where_paused_calls_disagree(
 ) -> None:
     paused = {"whole": [0.4, 3.0] * 4 + [3.0], "tuned": [1.0] * 9}
     monkeypatch.setattr(times, "_time_single_calls", lambda *_: paused)
-    ours, theirs = Engine(clock, 1.0, 2.0), Engine(clock, 1.0, 2.0)
+    ours, theirs = Engine(clock, 0.02, 0.04), Engine(clock, 0.02, 0.04)
 
     assert lost_to(theirs, ours, [1.0] * 7, [1.0] * 7, 0.0) == ""
 
 
 def test_what_is_faster_after_pauses_alone_is_faster(clock: Clock) -> None:
-    ours, theirs = Engine(clock, 1.0, 2.0), Engine(clock, 1.0, 2.1)
+    ours, theirs = Engine(clock, 0.02, 0.04), Engine(clock, 0.02, 0.042)
 
     assert lost_to(theirs, ours, [1.0] * 7, [1.0] * 7, 0.0) == ""
 
@@ -126,3 +126,14 @@ def test_single_calls_are_timed_for_a_second_or_the_budget(
 
     assert lost_to(theirs, ours, [1.5] * 7, [1.0] * 7, budget_s) == ""
     assert ours.calls == theirs.calls == calls
+
+
+@pytest.mark.parametrize(("call_s", "calls"), [(0.2, 9), (0.6, 5), (2.0, 2), (60.0, 1)])
+def test_long_calls_are_fewer_and_decide_less(call_s: float, calls: int, clock: Clock) -> None:
+    """Of a tie that few calls show nothing is known: the program stays ours."""
+    ours, theirs = Engine(clock, call_s, call_s), Engine(clock, call_s, call_s)
+
+    lost = lost_to(theirs, ours, [1.0] * 7, [1.0] * 7, 0.0)
+
+    assert ours.calls == theirs.calls == calls
+    assert lost.startswith("no faster") == (calls >= 4)

@@ -222,6 +222,30 @@ def test_winograd_adds_up_gradients_of_weights(
         np.testing.assert_array_equal(found, other)
 
 
+@pytest.mark.parametrize(("impl", "pixels"), [("winograd_f2", 128), ("winograd_f4", 256)])
+def test_cores_share_the_parts_of_the_images_where_channels_are_few(
+    impl: str, pixels: int, soc_version: str
+) -> None:
+    w = {
+        "kernel": (3, 3), "strides": (1, 1), "dilations": (1, 1), "pads": (1, 1, 1, 1),
+        "sizes": (37, 46), "images": 5, "group": 1, "of_group": (20, 9),
+    }  # fmt: skip
+    of, family = gradient(w), family_of("conv_weight_gradient")
+    inputs, target = random_inputs(of, 1), Target(soc_version, 2)
+    policy = family.default(of, target).with_knobs(impl=impl, pixels=pixels, tile_vectors=1)
+    expected = summed(w, inputs[0], inputs[1], of.output.shape)
+
+    found, *others = (
+        run_kernel(family, of, policy, soc_version, inputs, workers=cores) for cores in (1, 2, 3, 7)
+    )
+
+    blocks = -(-20 // target.isa.lanes)
+    assert family.generate(of, policy, target.isa, "kernel").phases[0].units > 4 * blocks
+    assert np.abs(found - expected).max() <= tolerance(of) * np.abs(expected).max()
+    for other in others:
+        np.testing.assert_array_equal(found, other)
+
+
 @settings(max_examples=20)
 @given(windows(), st.sampled_from((0, 1)), st.integers(0, 99), st.sampled_from(TIERS))
 def test_any_depthwise_convolution_with_weights_of_the_run_is_right(

@@ -5,15 +5,16 @@
 A tile of dy has 2x2, 3x3 or 4x4 pixels, and of a kernel of 3x3 the sums of a tile are 3x3: with
 2.3 to 4 times fewer multiplications than taps x pixels. Stride 1 only.
 
-    for block of tiles
-        D[point][tile][output channel] = G dy Gt
-        for block of input channels                  <- cores share these
+    for part of the tiles, block of input channels   <- cores share these
+        for block of the part's tiles
+            D[point][tile][output channel] = G dy Gt
             V[point][tile][channel] = B x Bt
-            for point, tile of output channels: M[point] += D[point]t V[point]
-    dw = A M At
+            for point, tile of output channels: M[part][point] += D[point]t V[point]
+    for output channel, block of input channels      <- and then these
+        dw = A (sum over parts of M) At
 
-Each core transforms dy for itself and owns the weights that it adds to, so that results are the
-same, bit for bit, for any number of cores.
+Blocks of channels that a core has of one part share D. A core owns the sums that it adds to, and
+sizes alone say what the parts are: results are the same, bit for bit, for any number of cores.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from tuner.cpu.kernels.contraction.geometry import odd_lines, spread_row
 from tuner.cpu.kernels.edges import call_fitting, sizes_by_cut
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame, Implementation, module_of, open_phase, packs_nothing
-from tuner.cpu.kernels.products import MAX_SCRATCH_BYTES
+from tuner.cpu.kernels.products import MAX_SCRATCH_BYTES, emit_sum
 from tuner.cpu.kernels.tile import TILE_ROWS, Share, Tile, Walk, emit_tile, misfit, most_rows
 from tuner.cpu.kernels.winograd.space import MAX_POINTS
 from tuner.cpu.kernels.winograd.transforms import Matrix, emit_transform, transforms
@@ -38,6 +39,9 @@ SIDES: Mapping[str, int] = {"winograd_f2": 2, "winograd_f3": 3, "winograd_f4": 4
 """Pixels of a tile of dy in one dimension, by knob `impl`."""
 BLOCK_TILES = (32, 64, 128, 256)
 """Numbers of tiles of a block worth trying."""
+MAX_PARTS, MAX_PARTS_BYTES, MIN_PART_BLOCKS = 8, 1 << 20, 2
+"""Maximum number of parts, maximum size of their sums, which stay in the L2 cache, and the minimum
+of blocks of tiles in each, next to which clearing and adding up its sums take little."""
 
 
 class _Plan:
@@ -67,6 +71,9 @@ class _Plan:
         self.d_point = odd_lines(self.block * self.d_row)
         self.v_point = odd_lines(self.block * self.width)
         self.m_point = odd_lines(self.outputs * self.width)
+        self.part = self._part_tiles(isa)
+        """Tiles of a part: whole blocks."""
+        self.parts = -(-self.tiles // self.part)
         self.patch_elements = odd_lines(
             max(
                 self.patch[0] * self.patch[1] * self.width,
@@ -75,6 +82,12 @@ class _Plan:
         )
         """A patch with the zeros that it reaches beyond the image."""
         self.own_elements = self.points * (self.d_point + self.v_point) + self.patch_elements
+
+    def _part_tiles(self, isa: Isa) -> int:
+        blocks = -(-self.tiles // self.block)
+        sums_bytes = isa.element_bytes * self.blocks * self.points * self.m_point
+        parts = min(MAX_PARTS, MAX_PARTS_BYTES // sums_bytes, blocks // MIN_PART_BLOCKS)
+        return self.block * -(-blocks // max(parts, 1))
 
     @property
     def row_step(self) -> int:
@@ -143,21 +156,39 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     m = f.at(frame.scratch, f.mul(frame.lo, m_block))
     with f.loop(0, f.mul(f.sub(frame.hi, frame.lo), m_block), f.lanes) as element:
         f.store(f.splat(0.0), f.at(m, element.index))
-    with f.loop(0, plan.tiles, plan.block) as first:
-        last = f.minimum(f.add(first.index, plan.block), plan.tiles)
-        _transform(frame, plan, of_dy, (first.index, last), (frame.inputs[1], d, patch), None)
-        is_cut = f.compare("slt", f.sub(last, first.index), plan.block)
-        with f.loop(frame.lo, frame.hi) as unit:
-            channel = f.mul(unit.index, plan.width)
-            _transform(frame, plan, of_x, (first.index, last), (frame.inputs[0], v, patch), channel)
-            to = f.at(frame.scratch, f.mul(unit.index, m_block))
-            _multiply(f, plan, tiles, is_cut, (d, v, to))
+    end_part = f.div(f.add(frame.hi, plan.blocks - 1), plan.blocks)
+    with f.loop(f.div(frame.lo, plan.blocks), end_part) as part:
+        begin = f.mul(part.index, plan.blocks)
+        units = f.maximum(frame.lo, begin), f.minimum(frame.hi, f.add(begin, plan.blocks))
+        first_tile = f.mul(part.index, plan.part)
+        last_tile = f.minimum(f.add(first_tile, plan.part), plan.tiles)
+        with f.loop(first_tile, last_tile, plan.block) as first:
+            last = f.minimum(f.add(first.index, plan.block), plan.tiles)
+            span = first.index, last
+            _transform(frame, plan, of_dy, span, (frame.inputs[1], d, patch), None)
+            is_cut = f.compare("slt", f.sub(last, first.index), plan.block)
+            with f.loop(*units) as unit:
+                channel = f.mul(f.sub(unit.index, begin), plan.width)
+                _transform(frame, plan, of_x, span, (frame.inputs[0], v, patch), channel)
+                to = f.at(frame.scratch, f.mul(unit.index, m_block))
+                _multiply(f, plan, tiles, is_cut, (d, v, to))
+    adding = open_phase(module, f"{name}_sums", task, own_bytes)
+    _add_parts(adding, plan, finish)
+    shared = {f: plan.parts * plan.blocks, adding.function: plan.outputs * plan.blocks}
+    phases = tuple(Phase(one.name, count) for one, count in shared.items())
+    scratch = isa.element_bytes * plan.parts * plan.blocks * m_block
+    return Kernel(module.text(), phases, scratch, own_bytes)
+
+
+def _add_parts(frame: Frame, plan: _Plan, finish: Function) -> None:
+    """Make the weights of an output channel and a block of input channels, for each unit."""
+    f = frame.function
     with f.loop(frame.lo, frame.hi) as unit:
-        channel = f.mul(unit.index, plan.width)
-        f.call(finish, f.at(frame.scratch, f.mul(unit.index, m_block)),
-               f.at(frame.output, channel), f.sub(plan.channels, channel))  # fmt: skip
-    scratch = isa.element_bytes * plan.blocks * m_block
-    return Kernel(module.text(), (Phase(f.name, plan.blocks),), scratch, own_bytes)
+        row, block = f.div(unit.index, plan.blocks), f.rem(unit.index, plan.blocks)
+        channel = f.mul(block, plan.width)
+        m = f.add(f.mul(block, plan.points * plan.m_point), f.mul(row, plan.width))
+        to = f.at(frame.output, f.add(f.mul(row, plan.row_step), channel))
+        f.call(finish, f.at(frame.scratch, m), to, f.sub(plan.channels, channel))
 
 
 def _emit_patch(module: LLVMModule, plan: _Plan, of: str, channels: int) -> Function:
@@ -287,20 +318,23 @@ def _multiply(
 
 
 def _emit_result(module: LLVMModule, plan: _Plan) -> Function:
-    """Transform the sums of a block of channels into weights: (m, to, channels that are left)."""
+    """Add up the parts of a row, and transform it into weights: (m, to, channels that are left)."""
     f = module.function(f"{plan.name}_result", (("m", F32), ("to", F32), ("left", "i64")))
     m, to, left = f.params
     count = f.minimum(left, plan.width)
     matrices = (plan.down.of_output, plan.across.of_output)
     high, wide = plan.down.sums, plan.across.sums
-    with f.loop(0, plan.outputs) as row, f.loop(0, count, f.lanes) as channel:
+    part_step = plan.blocks * plan.points * plan.m_point
+    with f.loop(0, count, f.lanes) as channel:
         lanes = f.minimum(f.sub(count, channel.index), f.lanes)
-        here = f.at(m, f.add(f.mul(row.index, plan.width), channel.index))
-        columns = [
-            [f.load(f.at(here, (y * wide + x) * plan.m_point)) for y in range(high)]
-            for x in range(wide)
-        ]
-        end = f.at(to, f.add(f.mul(row.index, plan.row_step), channel.index))
+        here = f.at(m, channel.index)
+
+        def sum_of(point: int) -> IRValue:
+            starts = (part * part_step + point * plan.m_point for part in range(plan.parts))
+            return emit_sum(f, [1] * plan.parts, [f.load(f.at(here, start)) for start in starts])
+
+        columns = [[sum_of(y * wide + x) for y in range(high)] for x in range(wide)]
+        end = f.at(to, channel.index)
         for tap, value in enumerate(_both_ways(f, matrices, columns)):
             f.store_first(value, f.at(end, tap * plan.channels), lanes)
     return f
@@ -308,14 +342,9 @@ def _emit_result(module: LLVMModule, plan: _Plan) -> Function:
 
 def _implementation(impl: str) -> Implementation:
     return Implementation(
-        impl,
-        lambda task, _: is_possible(task, impl),
-        knobs,
-        _illegal,
-        _generate,
-        packs_nothing,
+        impl, lambda task, _: is_possible(task, impl), knobs, _illegal, _generate, packs_nothing,
         _estimate,
-    )
+    )  # fmt: skip
 
 
 IMPLEMENTATIONS = tuple(map(_implementation, SIDES))
