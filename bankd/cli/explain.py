@@ -345,6 +345,13 @@ def _plain_answer(one: TaskAnswer) -> dict[str, Any]:
             for other in one.other_classes
         ],
         "elsewhere": list(map(asdict, one.elsewhere)),
+        "lent": one.lent
+        and one.lent.lent_by
+        and {
+            "bank": one.lent.source,
+            "policy": dict(one.lent.policy.knobs),
+            **asdict(one.lent.lent_by),
+        },
         "unasked": list(one.unasked),
         "trials": one.tried.trials,
         "failed": one.tried.failed,

@@ -28,6 +28,7 @@ from bankd.bridge.explain.task_difference import FieldDifference, differences
 from bankd.figures import Lowered
 from bankd.number_text import counted
 from tuner.graph import SegmentNode
+from tuner.lookup.protocol import Hit
 
 MAX_NAMED, MAX_FIELDS, MAX_FAILURES = 8, 3, 3
 """Maximum numbers of differences in a block, of those in the table, and of failed policies."""
@@ -93,6 +94,8 @@ class TaskAnswer:
     """Banks that have a miss for this target, and are asked for the other kind only."""
     retired: Revision | None = None
     """The revision that took a miss out."""
+    lent: Hit | None = None
+    """The policy of another number of cores with which a miss is compiled."""
 
     @property
     def arithmetic_class(self) -> str:
@@ -152,11 +155,19 @@ class TaskAnswer:
     def _reasons(self) -> list[tuple[str, str]]:
         """Reasons of a miss, each in a few words and as a sentence; the best reason first."""
         found = []
+        if (hit := self.lent) is not None and hit.lent_by is not None:
+            cores, gain = counted(hit.lent_by.cores, "core"), f"{hit.lent_by.speedup:.2f}x"
+            policy = policy_in_short(self.task, hit.policy.text()) or "(no knobs)"
+            sentence = f"until it is tuned it is compiled with the policy for {cores} of"
+            found = [
+                (f"compiled with that of {cores}", f"{sentence} {hit.source} ({gain} there)"),
+                ("", f"policy: {policy}"),
+            ]
         if self.entry is not None:
             short = "found, but unusable" if self.unusable else "known, but not read"
             decision = self.entry.decision
             known = f"{self.entry.source} knows it ({self._merits(decision)})"
-            found = [
+            found += [
                 (short, f"{known}, but {self.unusable or 'no bank is read'}"),
                 (short, f"policy: {policy_in_short(self.task, decision.policy)}"),
             ]
@@ -321,6 +332,8 @@ def summary(answers: Sequence[TaskAnswer]) -> str:
         text += f" ({', '.join(f'{source} {number}' for source, number in sources.items())})"
     if misses := len(answers) - len(hits):
         text += f", {counted(misses, 'miss')}"
+    if lent := sum(one.lent is not None for one in answers):
+        text += f" ({lent} lent by another number of cores)"
     kinds = {
         "inherited": sum(bool(one.inherited) for one in hits),
         "provisional": rules[PROVISIONAL],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from operator import attrgetter
 from pathlib import Path
 
@@ -33,6 +33,7 @@ from tuner.backend import host_cores, host_environment, host_target, why_not_her
 from tuner.errors import OptionError, TargetError
 from tuner.graph import SegmentNode
 from tuner.lookup.model_lookup import FusedModel, ModelTasks, look_up_model, read_model
+from tuner.lookup.protocol import Hit
 from tuner.lookup.sized_model import read_sized_model
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
@@ -136,7 +137,7 @@ class _AnswersOfModel:
         cuts = [
             (u.name, len(u.regions), u.subgraph.key, u.subgraph.text()) for u in fused.subgraphs
         ]
-        usable = {*known.partitions, *known.hits}
+        usable = {**dict.fromkeys(known.partitions), **known.hits}
         nodes = (*self.segment_nodes, *known.read.segment_nodes)
         self.segment_nodes = tuple(dict.fromkeys(nodes))
         subgraphs = self._answers(options, cuts, usable, is_listed=self._request.tunes_subgraphs)
@@ -167,7 +168,7 @@ class _AnswersOfModel:
         return tuple(answers), notes
 
     def _of_tasks(
-        self, options: Options, read: ModelTasks, usable: Collection[str]
+        self, options: Options, read: ModelTasks, usable: Mapping[str, Hit | None]
     ) -> tuple[TaskAnswer, ...]:
         tasks = [(u.name, len(u.nodes), u.task.key, u.task.text()) for u in read.uses]
         return self._answers(options, tasks, usable, is_listed=self._request.tunes_operators)
@@ -176,7 +177,7 @@ class _AnswersOfModel:
         self,
         options: Options,
         wanted: Sequence[Wanted],
-        usable: Collection[str],
+        usable: Mapping[str, Hit | None],
         *,
         is_listed: bool,
     ) -> tuple[TaskAnswer, ...]:

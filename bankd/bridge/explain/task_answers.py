@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
 
@@ -17,6 +17,7 @@ from bankd.bridge.race import environment_here
 from bankd.bridge.stale_entries import READ_ERRORS, lacking_here, why_stale
 from bankd.config.request import PRECISION_MODES
 from tuner.backend import why_not_here
+from tuner.lookup.protocol import Hit
 from tuner.lookup.task_similarity import distance
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS
@@ -30,14 +31,14 @@ def answers_for(
     banks: LayeredBank,
     target: TargetKey,
     wanted: Sequence[Wanted],
-    usable: Collection[str] | None = None,
+    usable: Mapping[str, Hit | None] | None = None,
     *,
     is_read: bool,
 ) -> tuple[TaskAnswer, ...]:
     """One answer for each, in their order; all are operators, or all are subgraphs.
 
-    `usable`: keys of the entries that compiling would use; None: each is judged by itself, and
-    hits come with their failed trials, too.
+    `usable`: what compiling would use, by key, and of tasks the entry, which another number of
+    cores may lend; None: each is judged by itself, and hits come with their failed trials, too.
     """
     asked = banks.asked(of_subgraph=any(is_subgraph(task) for *_, task in wanted))
     keys = [key for _, _, key, _ in wanted]
@@ -69,7 +70,8 @@ def answers_for(
             revision = banks.banks[entry.source].revision(number) if number else None
             answer = replace(answer, entry=entry, revision=revision, unusable=why)
         else:
-            answer = _missed(answer, banks, asked)
+            hit = None if usable is None else usable.get(key)
+            answer = replace(_missed(answer, banks, asked), lent=hit)
         if total.failed and (not answer.is_hit or usable is None):
             answer = replace(answer, failures=_failures(answer, banks))
         answers.append(answer)

@@ -72,7 +72,30 @@ def test_a_model_is_explained_task_by_task_with_a_block_for_each_miss(
     assert "tuned 2.19x [2.15, 2.25], 2 observations, r1" in ended.out
     assert f"differs in: cores {HERE.cores + 2} -> {HERE.cores}" in ended.out
     assert f"{total}. /fc/Gemm, gemm, miss: key {near.key}" in lines
-    assert lines[-1] == f"operators: 1 of {total} hits (custom 1), {total - 1} misses"
+    count = f"operators: 1 of {total} hits (custom 1), {total - 1} misses"
+    assert lines[-1] == f"{count} (1 lent by another number of cores)"
+
+
+def test_a_miss_that_is_compiled_with_the_policy_of_another_number_of_cores_says_so(
+    bankd: Command, model: Path, tmp_path: Path
+) -> None:
+    one = decisions(bankd, model)[-1]  # 2.19 times as fast as its default there
+    keep(tmp_path / "bank", [replace(one, target=TargetKey(HERE.soc_version, 1))])
+    asked = ("explain", model, *SHAPE, "--aicore_num", 2)
+
+    shown, told = bankd(*asked).out, json.loads(bankd(*asked, "--json").out)
+
+    total, lent = len(told["operators"]), told["operators"][-1]
+    assert "compiled with that of 1 core" in shown
+    sentence = "until it is tuned it is compiled with the policy for 1 core of custom (2.19x there)"
+    assert sentence in " ".join(shown.split())
+    assert f"0 of {total} hits, {total} misses (1 lent by another number of cores)" in shown
+    assert lent["lent"] == {
+        "bank": "custom", "policy": json.loads(one.policy), "cores": 1,
+        "speedup": pytest.approx(58.781 / 26.876),
+    }  # fmt: skip
+    assert not lent["hit"]
+    assert not any(other["lent"] for other in told["operators"][:-1])
 
 
 def parting(bankd: Command, *arguments: object) -> list[dict[str, object]]:
