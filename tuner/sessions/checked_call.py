@@ -72,7 +72,7 @@ class CheckedCall(ABC, Generic[Call, Result]):
         return self._run(loaded, call)
 
     def compete(self, call: Call) -> Result:
-        """Make the call in the original as a slice of a race."""
+        """Make the call, which is not read afterwards, in the original as a slice of a race."""
         return self.original(call)
 
     def decided(self, call: Call) -> None:

@@ -16,7 +16,7 @@ from tuner.runtime.model import LoadedModel
 from tuner.sessions.checked_call import CheckedCall, difference_of, largest_finite
 from tuner.sessions.engine_status import text_of
 from tuner.sessions.online_model import OnlineModel
-from tuner.torch.graphs import COMPUTED, ExportedGraph, GraphRefused
+from tuner.torch.graphs import COMPUTED, ExportedGraph, GraphRefused, TracedFunction
 
 Call = Callable[..., Any]
 NOISE = 4e-6
@@ -45,12 +45,12 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
         self,
         exported: ExportedGraph,
         model: OnlineModel,
-        eager: Call,
+        function: TracedFunction,
         graph: Graph,
         shapes: Sequence[Sequence[int]],
     ) -> None:
         super().__init__(exported.name, model, shapes)
-        self._eager, self._graph = eager, graph
+        self._function, self._graph = function, graph
         self._inputs, self._bounds = exported.inputs, exported.index_bounds
         self._is_noisy = exported.has_run_parameters
         self._results, self._any_order = exported.results, exported.any_order
@@ -62,7 +62,7 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
 
     def original(self, call: Sequence[Any]) -> Any:
         """Results of PyTorch."""
-        return self._eager(*call)
+        return self._function.call(*call)
 
     def takes(self, loaded: LoadedModel, call: Sequence[Any]) -> bool:
         """Return whether no index in the arguments is one that PyTorch refuses."""
@@ -101,9 +101,9 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
         return self._graph(*call)
 
     def compete(self, call: Sequence[Any]) -> Any:
-        """The call in PyTorch, with the memory that our results had."""
+        """The call in PyTorch, with the memory that our results had; a list may be emptied."""
         self._begin(PYTORCH)
-        return self.original(call)
+        return self._function.last_call(call)
 
     def _begin(self, engine: str) -> None:
         """Give back what the other engine has freed; the first call of a turn is not timed."""
