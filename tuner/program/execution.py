@@ -16,7 +16,7 @@ from tuner.free_memory import require_memory
 from tuner.graph import DTYPES
 from tuner.hardware import PoolJob, ThreadPool
 from tuner.ops import operations, traffic_bytes
-from tuner.program.arenas import Arenas, ResultBlocks
+from tuner.program.arenas import Arenas, LastCall, ResultBlocks
 from tuner.program.ort_segment import OrtSegment, SegmentSessions, array_of
 from tuner.program.program import Place, Program
 from tuner.program.program_check import parsed_task
@@ -66,6 +66,7 @@ class SharedMemory:
         self.arena = backend.allocate(self.arena_bytes)
         """The own arena, which is empty where runs take others."""
         self.arenas: Arenas | None = None
+        self.results = ResultBlocks()
         if first is None:
             symbols = dict.fromkeys(symbol for program in programs for symbol in program.symbols)
             self.library = backend.load(objects, tuple(symbols))
@@ -79,10 +80,10 @@ class SharedMemory:
             backend.make_present(memory)
 
     def share_arena(self, arenas: Arenas) -> None:
-        """Free the own arena: runs take theirs from these from now on."""
+        """Free the own arena: runs take theirs, and memory of results, from these from now on."""
         self.arena = self.arena[:0].copy()
         arenas.give_back(arenas.take(self.arena_bytes, self.backend))  # no run pays for page faults
-        self.arenas = arenas
+        self.arenas, self.results = arenas, arenas.results
 
 
 class Execution:
@@ -110,7 +111,7 @@ class Execution:
         self._copied = [i for i, place in places if place != Place("output", i)]
         self._shapes = [port.shape for port in program.outputs]
         self._sizes: SizesInUse | None = None
-        self._blocks = ResultBlocks()
+        self._last = LastCall()
 
     def resize(self, sizes: SizesInUse) -> None:
         """Use other values of the open sizes from now on. The program has no segments."""
@@ -224,7 +225,7 @@ class Execution:
         sizes = {i: size for i, size in own if i not in given and size >= MIN_BYTES_IN_BLOCK}
         if sum(sizes.values()) < MIN_BLOCK_BYTES:
             sizes = {}
-        memory = dict(self._in_blocks(sizes))
+        memory = dict(self._in_blocks(sizes)) if sizes else {}
         return [
             given[i] if i in given
             else memory[i].view(dtype).reshape(shape) if i in memory
@@ -237,7 +238,8 @@ class Execution:
         groups = list(blocks_of(sizes))
         wanted = [sum(map(_whole_lines, group.values())) for group in groups]
         backend = backend_of(self._program.target.soc_version)
-        for group, block in zip(groups, self._blocks.take(wanted, backend), strict=True):
+        blocks = self._shared.results.take(wanted, backend, self._last)
+        for group, block in zip(groups, blocks, strict=True):
             start = 0
             for number, size in group.items():
                 yield number, block[start : start + size]

@@ -101,12 +101,16 @@ class CompiledGraph:
 
     def __call__(self, *arguments: Any) -> Any:
         """Results for these arguments, as PyTorch would give them."""
+        return self.call(arguments)
+
+    def call(self, arguments: Sequence[Any]) -> Any:
+        """Results for these arguments; a list may be emptied."""
         if self._stays:
-            return self._eager(*arguments)
+            return self._function.last_call(arguments)
         slower = self._slower
         if slower is not None and slower.loaded is None:
             slower.called()
-            return self._eager(*arguments)
+            return self._function.last_call(arguments)
         weights = self._weights_of(arguments)
         shapes = tuple([getattr(one, "shape", one) for one in self._others_of(arguments)])
         identity = tuple(map(id, weights))
@@ -119,7 +123,7 @@ class CompiledGraph:
             is_ours = compiled.engine is not None and compiled.engine.loaded is not None
             if is_ours and compiled.weights.are_written_again(weights):
                 self._take_weights_as_inputs()
-            return self._eager(*arguments)
+            return self._function.last_call(arguments)
         return compiled.call(arguments)
 
     def _take_weights_as_inputs(self) -> None:
@@ -269,7 +273,7 @@ class CompiledGraph:
         if engine is None:
             self._reason = "it was only written as a file"
             return None
-        return GraphCall(graph, engine, self._eager, weakref.proxy(self), shapes)
+        return GraphCall(graph, engine, self._function, weakref.proxy(self), shapes)
 
     def _say(self, reason: str) -> None:
         self._reason = reason

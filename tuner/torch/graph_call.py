@@ -10,11 +10,13 @@ from typing import Any, Protocol
 import numpy as np
 import torch
 
+from tuner.program.arenas import arenas_of_process
+from tuner.program.execution import MIN_BLOCK_BYTES
 from tuner.runtime.model import LoadedModel
 from tuner.sessions.checked_call import CheckedCall, difference_of, largest_finite
 from tuner.sessions.engine_status import text_of
 from tuner.sessions.online_model import OnlineModel
-from tuner.torch.graphs import COMPUTED, ExportedGraph, GraphRefused
+from tuner.torch.graphs import COMPUTED, ExportedGraph, GraphRefused, TracedFunction
 
 Call = Callable[..., Any]
 NOISE = 4e-6
@@ -43,20 +45,24 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
         self,
         exported: ExportedGraph,
         model: OnlineModel,
-        eager: Call,
+        function: TracedFunction,
         graph: Graph,
         shapes: Sequence[Sequence[int]],
     ) -> None:
         super().__init__(exported.name, model, shapes)
-        self._eager, self._graph = eager, graph
+        self._function, self._graph = function, graph
         self._inputs, self._bounds = exported.inputs, exported.index_bounds
         self._is_noisy = exported.has_run_parameters
         self._results, self._any_order = exported.results, exported.any_order
         self._orders: Sequence[tuple[int, ...] | None] = ()
+        self._are_large = False
+        """True where the results of a call are worth the time of giving memory back in a race."""
+        self._raced_by = ""
+        """The engine of the last call of the race."""
 
     def original(self, call: Sequence[Any]) -> Any:
         """Results of PyTorch."""
-        return self._eager(*call)
+        return self._function.call(*call)
 
     def takes(self, loaded: LoadedModel, call: Sequence[Any]) -> bool:
         """Return whether no index in the arguments is one that PyTorch refuses."""
@@ -82,6 +88,8 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
     def difference(self, loaded: LoadedModel, call: Sequence[Any], results: Any) -> str:
         """The first result that differs; how PyTorch stores each is remembered."""
         difference = difference_between(self.ours(loaded, call), results, self._is_noisy)
+        tensors = [one for one in results if isinstance(one, torch.Tensor)]
+        self._are_large = sum(one.nbytes for one in tensors) >= MIN_BLOCK_BYTES
         orders = map(order_of, results)
         self._orders = [None if at in self._any_order else one for at, one in enumerate(orders)]
         return difference
@@ -89,7 +97,19 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
     def complete(self, loaded: LoadedModel, call: Sequence[Any]) -> Any:
         """The call as PyTorch makes it: with a look at the weights, and for this form."""
         del loaded
+        self._begin("ours")
         return self._graph(*call)
+
+    def compete(self, call: Sequence[Any]) -> Any:
+        """The call in PyTorch, with the memory that our results had; a list may be emptied."""
+        self._begin(PYTORCH)
+        return self._function.last_call(call)
+
+    def _begin(self, engine: str) -> None:
+        """Give back what the other engine has freed; the first call of a turn is not timed."""
+        before, self._raced_by = self._raced_by, engine
+        if before != engine and self._are_large:
+            give_back_memory()
 
     def decided(self, call: Sequence[Any]) -> None:
         """Free what only the other engine needed, and have the graph take note of a lost race."""
@@ -140,10 +160,11 @@ def stored_as(result: torch.Tensor, order: Sequence[int]) -> torch.Tensor:
 
 
 def give_back_memory() -> None:
-    """Give free memory back to the system, where its C library can.
+    """Give free memory back to the system: ours, and where its C library can, all other.
 
     PyTorch's calls, an export and a comparison free hundreds of MiB, in pieces that would stay.
     """
+    arenas_of_process().clear()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:
         trim(0)

@@ -52,7 +52,7 @@ class GraphEnds:
         """Numbers of the results of the middle graph that may be stored in any order."""
         self.names = tuple(str(node.name) for node in given)
         """Names of all that the middle graph takes: what the graph is given, then what is drawn."""
-        self._finish = _finish(module, [*given, *roots], results)
+        self._handed, self._finish = _finish(module, given, list(roots), results)
         graph = fx.Graph()
         copied: dict[fx.Node, fx.Node] = {}
         graph.graph_copy(module.graph, copied)
@@ -61,17 +61,18 @@ class GraphEnds:
         self.middle = fx.GraphModule(module, graph) if roots else None
         """The graph that computes; None where the graph computes nothing."""
 
-    def call(self, compute: Callable[..., Any]) -> Callable[[list[Any]], Any]:
+    def call(self, compute: Callable[[list[Any]], Any]) -> Callable[[list[Any]], Any]:
         """The call of the graph, which takes its arguments as a list and empties that.
 
-        `compute`: the middle graph as it is to be called.
+        `compute`: the middle graph as it is to be called, with a list that it may empty.
         """
-        draw, finish = self._draw, self._finish
+        draw, finish, at_end = self._draw, self._finish, self._handed
 
         def call(boxed: list[Any]) -> Any:
             given = [*boxed, *draw()] if draw else list(boxed)
             boxed.clear()
-            return finish(*given, *compute(*given))
+            handed = [given[at] for at in at_end]
+            return finish(*handed, *compute(given))
 
         call._boxed_call = True  # type: ignore[attr-defined]
         return call
@@ -115,16 +116,36 @@ def copy_views(node: fx.Node, known: dict[fx.Node, fx.Node], graph: fx.Graph) ->
     return known[node]
 
 
+def from_list(module: fx.GraphModule) -> Callable[[list[Any]], Any]:
+    """The call of a graph with a list that it empties: arguments are freed after their last use."""
+    graph = fx.Graph()
+    box = graph.placeholder("box")
+    given = module.graph.find_nodes(op="placeholder")
+    copied = {node: graph.call_method("pop", (box,)) for node in reversed(given)}
+    graph.output(graph.graph_copy(module.graph, copied))
+    found: Callable[[list[Any]], Any] = fx.GraphModule(module, graph).forward
+    return found
+
+
 def _finish(
-    module: fx.GraphModule, known: Sequence[fx.Node], results: Sequence[Any]
-) -> Callable[..., Any]:
-    """A function from the values of known nodes to the results, which are views of these."""
+    module: fx.GraphModule,
+    given: Sequence[fx.Node],
+    roots: Sequence[fx.Node],
+    results: Sequence[Any],
+) -> tuple[tuple[int, ...], Callable[..., Any]]:
+    """A function from the values of some nodes to the results, which are views of these.
+
+    The nodes are the given ones of the numbers that are returned with it, then the roots.
+    """
+    used = {root_of(one) for one in _nodes_of(results)}
+    handed = tuple(at for at, node in enumerate(given) if node in used)
+    known = [*(given[at] for at in handed), *roots]
     graph = fx.Graph()
     copied = {node: graph.placeholder(f"known_{at}") for at, node in enumerate(known)}
     made = [copy_views(one, copied, graph) if isinstance(one, fx.Node) else one for one in results]
     graph.output(tuple(made))
     found: Callable[..., Any] = fx.GraphModule(module, graph).forward
-    return found
+    return handed, found
 
 
 def _hoist_random(module: fx.GraphModule) -> Callable[[], Any] | None:

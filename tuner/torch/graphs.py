@@ -60,11 +60,19 @@ class TracedFunction:
     """Results may share memory with each other and with arguments: nothing will write there."""
     any_order: frozenset[int] = frozenset()
     """Numbers of results whose dimensions may be stored in any order."""
+    from_list: Callable[[list[Any]], Any] | None = None
+    """The same function of a list that it empties, whose tensors are freed after their last use."""
     is_fixed: bool = False
     """All calls have the same shapes and numbers."""
     has_run_parameters: bool = False
     """Parameters are arguments, not weights: numbers that are drawn for them are like no network's,
     so that models of it are judged on those of a call."""
+
+    def last_call(self, arguments: Sequence[Any]) -> Any:
+        """Results for arguments that are not read afterwards; a list may be emptied."""
+        if self.from_list is not None and isinstance(arguments, list):
+            return self.from_list(arguments)
+        return self.call(*arguments)
 
 
 class ExportedGraph:

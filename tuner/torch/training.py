@@ -18,7 +18,7 @@ from torch._dynamo.backends.common import aot_autograd
 from torch._functorch.partitioners import min_cut_rematerialization_partition
 from torch._guards import TracingContext
 
-from tuner.torch.graph_ends import ANY_ORDER, ROOT, GraphEnds, copy_views, root_of
+from tuner.torch.graph_ends import ANY_ORDER, ROOT, GraphEnds, copy_views, from_list, root_of
 from tuner.torch.graphs import TracedFunction
 
 aten: Any = torch.ops.aten
@@ -34,8 +34,8 @@ OF_IMAGES = frozenset({
 class Compiled(Protocol):
     """A graph that is compiled."""
 
-    def __call__(self, *arguments: Any) -> Any:
-        """Results of the graph, in the engine that is faster."""
+    def call(self, arguments: list[Any]) -> Any:
+        """Results of the graph, in the engine that is faster; the list may be emptied."""
 
     @property
     def is_left(self) -> bool:
@@ -81,18 +81,18 @@ def compile_training(
             named = _names(function, frozen)
             ends = GraphEnds(module)
             if ends.middle is None:
-                return ends.call(lambda *_: ())
+                return ends.call(lambda _: ())
             names = tuple(named.get(name, (name, False))[0] for name in ends.names)
             weights = tuple(
                 at for at, name in enumerate(ends.names) if named.get(name, ("", False))[1]
             )
             middle = TracedFunction(
                 ends.middle.forward, names, weights, f"{function.name}-{kind}",
-                shares_memory=True, any_order=ends.any_order,
+                shares_memory=True, any_order=ends.any_order, from_list=from_list(ends.middle),
                 is_fixed=all(map(_has_fixed_shape, examples)), has_run_parameters=True,
             )  # fmt: skip
             made.append(compile_graph(middle))
-            return ends.call(made[-1])
+            return ends.call(made[-1].call)
 
         return compile_
 

@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import hypothesis
 import numpy as np
 import onnx
 import pytest
+from hypothesis import strategies as st
 
 from fixtures.inputs import random_inputs
 from fixtures.memory_lookup import MemoryLookup
@@ -20,7 +22,13 @@ from tests.tuner.frontend.models import parsed
 from tuner import load
 from tuner.backend import backend_of, host_soc_versions
 from tuner.pipeline import compile_model
-from tuner.program.arenas import Arenas, ResultBlocks, arenas_of_process
+from tuner.program.arenas import (
+    MAX_IDLE_TIMES,
+    Arenas,
+    LastCall,
+    ResultBlocks,
+    arenas_of_process,
+)
 from tuner.program.execution import Execution
 from tuner.runtime.model import LoadedModel
 from tuner.session import Options
@@ -168,27 +176,96 @@ def test_an_arena_that_is_too_small_is_freed_before_a_larger_one_is_made() -> No
     assert seen == [None]
 
 
+def test_all_that_is_free_is_freed_and_nothing_else() -> None:
+    arenas, model = Arenas(), LastCall()
+    taken, [block] = arenas.take(100, CPU), arenas.results.take([1 << 20, 1 << 20], CPU, model)[:1]
+    arenas.give_back(arenas.take(100, CPU))
+    idle = weakref.ref(arenas._free[0])
+
+    arenas.clear()
+
+    assert idle() is None
+    assert arenas.results.size_bytes == block.nbytes
+    arenas.give_back(taken)
+    assert arenas.take(100, CPU) is taken
+
+
 def test_memory_of_results_is_used_again_when_no_view_of_it_is_left() -> None:
-    blocks = ResultBlocks()
-    (block,) = blocks.take([1 << 20], CPU)
+    blocks, model = ResultBlocks(), LastCall()
+    (block,) = blocks.take([1 << 20], CPU, model)
     place, view = block.ctypes.data, block[4096:8192].view(np.float32).reshape(2, -1)
     view[...] = 3
     del block
 
-    (other,) = blocks.take([1 << 20], CPU)
+    (other,) = blocks.take([1 << 20], CPU, model)
     other[...] = 0
     assert (view == 3).all()
     assert other.ctypes.data != place
     del view
-    (again,) = blocks.take([1 << 20], CPU)
+    (again,) = blocks.take([1 << 20], CPU, LastCall())
     assert again.ctypes.data == place
 
 
-def test_memory_of_results_that_no_call_needs_any_more_is_freed() -> None:
-    blocks = ResultBlocks()
-    for held in (2, 1):  # two calls whose results live at the same time, then calls one by one
-        calls = [list(blocks.take([1 << 20, 1 << 20], CPU)) for _ in range(held)]
-        calls.clear()
-    assert len(blocks._free[1 << 20]) == 2
-    list(blocks.take([1 << 21], CPU))
-    assert set(blocks._free) == {1 << 21}
+def test_models_in_turn_have_results_in_the_memory_of_others_and_at_their_places_again() -> None:
+    blocks, models = ResultBlocks(), [LastCall(), LastCall()]
+    large, small = [3 << 20], [1 << 19, 1 << 20, 1 << 19, 1 << 19]
+
+    def places(sizes: list[int], model: LastCall) -> list[int]:
+        return [block.ctypes.data for block in blocks.take(sizes, CPU, model)]
+
+    first = [places(large, models[0]), places(small, models[1])]
+    assert blocks.size_bytes == 3 << 20
+    assert [places(large, models[0]), places(small, models[1])] == first
+    kept = blocks.take(small, CPU, models[1])
+    assert places(large, models[0]) != first[0]
+    assert [block.ctypes.data for block in kept] == first[1]
+
+
+def test_memory_that_no_model_needs_any_more_is_freed_before_there_is_other() -> None:
+    blocks, model = ResultBlocks(), LastCall()
+    for held in (2, 1, 1):  # two calls whose results are alive at the same time, then one by one
+        calls = [blocks.take([1 << 20, 1 << 20], CPU, model) for _ in range(held)]
+        del calls
+    assert blocks.size_bytes == 4 << 20
+    blocks.take([1 << 22], CPU, model)
+    assert blocks.size_bytes == 6 << 20
+    blocks.clear()
+    assert blocks.size_bytes == 0
+    blocks.take([1 << 21], CPU, model)
+    blocks.take([1 << 20, 1 << 21], CPU, LastCall())
+    assert blocks.size_bytes == 3 << 20
+    for _ in range(MAX_IDLE_TIMES):
+        blocks.take([1 << 21], CPU, model)
+    assert blocks.size_bytes == 1 << 21
+
+
+def test_a_call_within_the_taking_of_blocks_gets_other_memory() -> None:
+    blocks, model, within = ResultBlocks(), LastCall(), []
+
+    class Interrupted:
+        @staticmethod
+        def allocate(size_bytes: int) -> np.ndarray:
+            within.extend(blocks.take([size_bytes], CPU, model))
+            blocks.clear()
+            return CPU.allocate(size_bytes)
+
+    (block,) = blocks.take([1 << 20], Interrupted(), model)  # type: ignore[arg-type]
+    assert not np.shares_memory(block, within[0])
+    assert blocks.size_bytes == block.nbytes == within[0].nbytes
+
+
+SIZES = st.lists(st.integers(1, 40), max_size=5)
+
+
+@hypothesis.given(st.lists(st.tuples(st.integers(0, 2), SIZES), max_size=20))
+def test_blocks_in_use_never_meet(calls: list[tuple[int, list[int]]]) -> None:
+    blocks, models = ResultBlocks(), [LastCall() for _ in range(3)]
+    alive: dict[int, list[np.ndarray]] = {}
+    for number, (model, sizes) in enumerate(calls):
+        alive[model] = []  # its last results are gone first, as in training
+        alive[model] = blocks.take([size << 7 for size in sizes], CPU, models[model])
+        for block in alive[model]:
+            block[:] = number
+        assert [block.nbytes >> 7 for block in alive[model]] == sizes
+        every = [(b.ctypes.data, b.nbytes) for one in alive.values() for b in one]
+        assert all(at + n <= after for (at, n), (after, _) in itertools.pairwise(sorted(every)))

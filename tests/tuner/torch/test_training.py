@@ -12,14 +12,15 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
-from torch import nn
+from torch import fx, nn
 from torch.utils.checkpoint import checkpoint
 
-from tests.tuner.torch.compiled import Bank, agree, bank
+from tests.tuner.torch.compiled import RACE_CALLS, Bank, agree, bank
 from tuner.frontend.load_model import load_graph
 from tuner.judge.samples_file import read_samples
 from tuner.program.program import Port
-from tuner.torch import compiled_graph, status
+from tuner.torch import compiled_graph, graph_call, status
+from tuner.torch.graph_ends import from_list
 
 __all__ = ["bank"]
 
@@ -329,6 +330,51 @@ def test_a_graph_that_is_kept_runs_twice_and_is_differentiated_once(bank: Bank) 
     agree(first, torch.autograd.grad(loss_of(module(x)), x)[0])
     with pytest.raises(RuntimeError, match="double backward"):
         second.sum().backward()
+
+
+@pytest.mark.parametrize("ours_s", [0.5, 2.0])
+def test_steps_are_right_while_engines_race_and_when_that_is_decided(
+    ours_s: float, bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(graph_call, "MIN_BLOCK_BYTES", 1)  # memory is given back between turns
+    bank.ours_s = ours_s
+    module, x = perceptron(), rows()
+    other, call = copy.deepcopy(module), bank.compile_module(module)
+
+    for number in range(RACE_CALLS + 3):
+        kept = number % 3 == 0  # tensors that are kept are read by both calls
+        ours, theirs = loss_of(call(x)), loss_of(other(x))
+        for loss in (ours, theirs):
+            if kept:
+                loss.backward(retain_graph=True)
+            loss.backward()
+        agree(ours, theirs)
+
+    same_gradients(module, other)
+    assert {row.engine for row in status()} == {"tunebank" if ours_s < 1 else "PyTorch"}
+
+
+def test_arguments_in_a_list_are_freed_after_their_last_use() -> None:
+    seen = []
+
+    def look(x: torch.Tensor) -> torch.Tensor:
+        seen.append([reference() is not None for reference in references])
+        return x
+
+    graph = fx.Graph()
+    a, b, _ = (graph.placeholder(name) for name in "abc")
+    first = graph.call_function(look, (graph.call_function(torch.neg, (a,)),))
+    both = graph.call_function(torch.sub, (first, b))
+    graph.output((graph.call_function(look, (both,)), None))
+    values = [torch.full((2,), float(number)) for number in range(3)]
+    references = [weakref.ref(value) for value in values]
+
+    results = from_list(fx.GraphModule(nn.Module(), graph))(values)
+
+    assert values == []
+    assert seen == [[False, True, False], [False, False, False]]
+    assert results[1] is None
+    assert results[0].tolist() == [-1.0, -1.0]
 
 
 def test_calls_before_the_first_backward_pass_keep_their_tensors(bank: Bank) -> None:
