@@ -62,7 +62,7 @@ def joined_attributes(product: Node, scores: Expression, second: Node) -> dict[s
 def scores_of(
     work: Rewriter, product: Node, softmax: Node
 ) -> tuple[Expression, tuple[str, ...]] | None:
-    """What is done with a product up to the softmax that reads it, and with which operands."""
+    """The expression between a product and the softmax that reads it, and its operands."""
     found = _from_product(work, product, ((softmax,), Expression(), softmax.inputs))
     return found and found[1:]
 

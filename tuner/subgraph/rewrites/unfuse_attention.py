@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from tuner.expression import Expression
 from tuner.fusion.rewriter import Rewriter
-from tuner.graph import Node
+from tuner.graph import Attribute, Node
 from tuner.ops.attention import parts_of, split_inputs
 from tuner.ops.attention_training import gradient_parts
 from tuner.subgraph.rewrites.rewrite import Rewrite, Site
@@ -65,7 +65,7 @@ def _split_attention(work: Rewriter, node: Node) -> Iterator[Node]:
     yield _node_of(node, parts.softmax, (scores,), weights)
     yield _node_of(node, parts.values, (weights, *second), output)
     axis = len(work.shape(scores)) - 1
-    maximum = {"mode": "max", "axes": (axis,), "keepdims": 1}
+    maximum: dict[str, Attribute] = {"mode": "max", "axes": (axis,), "keepdims": 1}
     for name, made in zip((scores, weights), largest, strict=False):
         yield Node("reduce", (name,), (made,), dict(maximum), node.name, node.origin)
 

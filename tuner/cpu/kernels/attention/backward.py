@@ -249,7 +249,7 @@ def _emit_block(
 
 
 def _tails(plan: BackwardPlan) -> tuple[Tail, Tail]:
-    """What becomes of the products of queries and keys, and of gradients and values."""
+    """The tails of the products of queries and keys, and of gradients and values."""
     parts, row_sums = gradient_parts(plan.task), TensorType("f32", (plan.row_block, 1))
     operands = (*map(plan.block_type, plan.task.inputs[OWN_INPUTS:]), row_sums)
     shares = Tail(parts.shares.tail, operands, (plan.row_block, plan.keys))
