@@ -215,7 +215,15 @@ def test_a_text_with_both_output_and_outputs_is_not_parsed() -> None:
         Task.parse(json.dumps(content))
 
 
-@pytest.mark.parametrize("op", [name for name, op in OPS.items() if len(op.outputs) > 1])
+@pytest.mark.parametrize(
+    "op",
+    [
+        name
+        for name, op in OPS.items()
+        # Attentions in training are made of products that have a tail and an order already.
+        if len(op.outputs) > 1 and not name.startswith("attention_")
+    ],
+)
 def test_what_is_applied_to_the_only_result_is_no_part_of_an_op_with_several(op: str) -> None:
     own = {*OPS[op].attributes, *OPS[op].optional, *OPS[op].expressions}
 

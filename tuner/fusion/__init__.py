@@ -7,6 +7,10 @@ from dataclasses import replace
 
 from tuner.errors import noting
 from tuner.fusion.attention import recognise_attention
+from tuner.fusion.attention_training import (
+    recognise_attention_backward,
+    recognise_attention_forward,
+)
 from tuner.fusion.casts import raise_cast, read_stored
 from tuner.fusion.column_parts import split_columns
 from tuner.fusion.grouped_queries import share_heads
@@ -61,8 +65,9 @@ SWITCHED_RULES = (
     "average_integers", "recognise_layer_norm", "recognise_rms_norm", "fold_batch_norm",
     "transpose_unfolded", "scale_first_operand", "share_heads", "exchange_halves", "join_layer",
     "split_columns", "trim_gradient", "read_groups", "ahead_of_reshape", "split_batch",
-    "shorten_reshapes", "absorb_transpose", "fold_factor", "recognise_attention", "keep_stored",
-    "read_stored", *TAIL_RULES,
+    "shorten_reshapes", "absorb_transpose", "fold_factor", "recognise_attention",
+    "recognise_attention_forward", "recognise_attention_backward", "keep_stored", "read_stored",
+    *TAIL_RULES,
 )  # fmt: skip
 """Names of the rules that can be left out, as docs/rewrites.md has them."""
 
@@ -113,6 +118,7 @@ def fuse(
        backwards=True)  # fmt: skip
     by({"copy": absorb_transpose, "gemm": fold_factor})
     by({"softmax": recognise_attention})
+    by({"softmax": recognise_attention_forward, "matmul": recognise_attention_backward})
     by({"reshape": shorten_reshapes})
     by({"gemm": keep_stored, "conv": keep_stored, "attention": read_stored})
     return graph

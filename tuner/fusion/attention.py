@@ -29,27 +29,42 @@ def recognise_attention(work: Rewriter, softmax: Node) -> None:
     if softmax.attributes.get("tail", GUARD) != GUARD:
         return
     scores = _scores(work, ((softmax,), Expression(), softmax.inputs))
-    second = _second_product(work, softmax)
+    (shares,) = softmax.outputs
+    second = second_product(work, softmax, work.only_reader(shares, "matmul"))
     if scores is None or second is None:
         return
     (product, *steps), expression, operands = scores
+    attributes = joined_attributes(product, expression, second)
+    if "tail" in softmax.attributes:
+        attributes["guarded"] = 1
+    nodes = (product, *steps, second)
+    inputs = (*product.inputs[:2], second.inputs[1], *operands, *second.inputs[2:])
+    origin = tuple(op for node in nodes for op in node.origin)
+    joined = Node("attention", inputs, second.outputs, attributes, product.name, origin)
+    work.replace(nodes, [joined])
+
+
+def joined_attributes(product: Node, scores: Expression, second: Node) -> dict[str, Attribute]:
+    """The attributes of an attention of two products, and what is done between them."""
     attributes: dict[str, Attribute] = {
         "perm_q": product.attributes["perm_a"],
         "perm_k": product.attributes["perm_b"],
         "perm_v": second.attributes["perm_b"],
         "perm_out": second.attributes["perm_out"],
     }
-    if expression.instructions:
-        attributes["scores"] = expression
-    if "tail" in softmax.attributes:
-        attributes["guarded"] = 1
+    if scores.instructions:
+        attributes["scores"] = scores
     if "tail" in second.attributes:
         attributes["tail"] = second.attributes["tail"]
-    nodes = (product, *steps, second)
-    inputs = (*product.inputs[:2], second.inputs[1], *operands, *second.inputs[2:])
-    origin = tuple(op for node in nodes for op in node.origin)
-    joined = Node("attention", inputs, second.outputs, attributes, product.name, origin)
-    work.replace(nodes, [joined])
+    return attributes
+
+
+def scores_of(
+    work: Rewriter, product: Node, softmax: Node
+) -> tuple[Expression, tuple[str, ...]] | None:
+    """The expression between a product and the softmax that reads it, and its operands."""
+    found = _from_product(work, product, ((softmax,), Expression(), softmax.inputs))
+    return found and found[1:]
 
 
 def _scores(work: Rewriter, behind: _Scores) -> _Scores | None:
@@ -87,11 +102,13 @@ def _from_product(work: Rewriter, product: Node, behind: _Scores) -> _Scores | N
     return (product, *nodes), expression, tuple(operands)
 
 
-def _second_product(work: Rewriter, softmax: Node) -> Node | None:
-    """The second product as shares x values, whichever way round it is written."""
+def second_product(work: Rewriter, softmax: Node, node: Node | None) -> Node | None:
+    """The second product, which a reader of the shares is, as shares x values.
+
+    Whichever way round it is written; None where it is another product, or none.
+    """
     (shares,) = softmax.outputs
-    node = work.only_reader(shares, "matmul")
-    if node is None or node.inputs[:2].count(shares) != 1:
+    if node is None or node.op != "matmul" or node.inputs[:2].count(shares) != 1:
         return None
     if node.inputs[1] == shares:
         if len(node.inputs) > 2:

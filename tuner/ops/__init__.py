@@ -14,6 +14,7 @@ import numpy as np
 from tuner.element import Element
 from tuner.ops import (
     attention,
+    attention_training,
     indexing,
     interpolation,
     movement,
@@ -34,6 +35,7 @@ OPS: Mapping[str, Op] = MappingProxyType(
             products,
             run_convolutions,
             attention,
+            attention_training,
             recurrent,
             windows,
             rows,

@@ -49,7 +49,7 @@ def parts_of(task: Task) -> Parts:
         ),
         Task("softmax", (scores,), (scores,), {"tail": GUARD} if task.is_guarded else {}, mode),
         Task(
-            "matmul", (scores, v, *tail_inputs), (task.output,),
+            "matmul", (scores, v, *tail_inputs), task.outputs[:1],
             {"perm_a": straight, "perm_b": task.attributes["perm_v"],
              "perm_out": task.attributes["perm_out"], "tail": task.tail}, mode,
         ),
@@ -72,8 +72,13 @@ def scores_shape(task: Task) -> Shape:
 def _straight_shape(task: Task) -> Shape:
     """The shape of the result before `perm_out`."""
     order = task.ints("perm_out")
-    permuted(task.output.shape, order)
-    return permuted(task.output.shape, tuple(map(order.index, range(len(order)))))
+    permuted(task.outputs[0].shape, order)
+    return permuted(task.outputs[0].shape, inverse(order))
+
+
+def inverse(order: Shape) -> Shape:
+    """The order that undoes this one."""
+    return tuple(map(order.index, range(len(order))))
 
 
 def _shape(task: Task) -> Shape:
@@ -109,7 +114,7 @@ def _error_bound(task: Task) -> float:
     return min(MAX_SUM_ERROR, before + MATMUL.error_bound(parts.values))
 
 
-def _sample_queries(rng: np.random.Generator, task: Task) -> np.ndarray:
+def sample_queries(rng: np.random.Generator, task: Task) -> np.ndarray:
     """Queries that make scores, scaled again or not, differ enough and not too much."""
     q = task.inputs[0]
     return sample_tensor(rng, q) * np.float32(q.shape[task.ints("perm_q")[-1]] ** -0.25)
@@ -125,7 +130,7 @@ ATTENTION = Op(
     name="attention", inputs=("q", "k", "v"), expressions=("scores", "tail"),
     attributes={"perm_q": tuple, "perm_k": tuple, "perm_v": tuple, "perm_out": tuple},
     optional={"capacity": int, "guarded": int}, dtypes=_dtypes,
-    result=_shape, meaning=_attention, samplers={0: _sample_queries},
+    result=_shape, meaning=_attention, samplers={0: sample_queries},
     operations=_operations, error_bound=_error_bound, narrow_results=True,
 )  # fmt: skip
 """Run-time q, k and v -> softmax(scores(q k)) v, [...,M,E].

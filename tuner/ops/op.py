@@ -80,7 +80,7 @@ class Op:
     inputs: tuple[str, ...]
     """Names of its own inputs."""
     outputs: tuple[str, ...] = ("output",)
-    """Names of its results. One with several has neither a tail nor an order to store them in."""
+    """Names of its results. What one with several stores has its tail, and its order, already."""
     takes_many: bool = False
     """True if there may be any number of inputs like these, one or more."""
     constants: tuple[int, ...] = ()

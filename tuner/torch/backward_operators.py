@@ -374,15 +374,17 @@ def _attention(
 ) -> Any:
     """Attention and the logarithms of the sums of its exponentials, which the gradient reads.
 
-    Bound: that of a softmax and of sums. PyTorch's exporter writes zeros for the logarithms.
+    Bound: that of a softmax, of log and of sums. PyTorch's exporter writes zeros for logarithms.
     """
     if dropout_p:
         return NotImplemented
     heads = query.shape[1]
     key, value = _of_each_head(key, heads), _of_each_head(value, heads)
     scores = _scores(query, key, is_causal, attn_mask, scale)
-    mixed = torch.matmul(torch.softmax(scores, -1), value)
-    sums = torch.logsumexp(scores, -1)
+    shares = torch.softmax(scores, -1)
+    mixed = torch.matmul(shares, value)
+    # The largest share is 1 / the sum of exponentials, which are not computed once more.
+    sums = scores.amax(-1) - torch.log(shares.amax(-1))
     if attn_mask is not None:  # of queries whose keys are all hidden PyTorch gives 0
         hidden = attn_mask.amax(-1, keepdim=True) == float("-inf")
         mixed, sums = mixed.masked_fill(hidden, 0.0), sums.masked_fill(hidden.squeeze(-1), 0.0)

@@ -93,6 +93,26 @@ def top_k(rows: int, size: int, k: int, largest: int = 1) -> str:
     return canonical({**own, **shapes})
 
 
+def gradients(rows: int, keys: int, heads: int, own: int) -> str:
+    """Gradients of an attention of 64 elements a head, `own` heads of which have keys."""
+    many, few = f"f32[2,{rows},{heads},64]", f"f32[2,{keys},{own},64]"
+    split, turned = [0, 2, 1, 3], [0, 2, 3, 1]
+    attributes = {
+        "perm_q": split, "perm_k": turned, "perm_v": turned, "perm_gradient": split,
+        "perm_out": split, "perm_out_k": split, "perm_out_v": split, "factor": 0.125,
+        "scores": "t0=mul(x0,0.125)",
+    }  # fmt: skip
+    return canonical(
+        {
+            "op": "attention_backward",
+            "inputs": [many, few, few, many, *[f"f32[2,{heads},{rows},1]"] * 2],
+            "outputs": [many, few, few],
+            "attributes": attributes,
+            "precision_mode": "must_keep_origin_dtype",
+        }
+    )
+
+
 def recurrent(op: str, steps: int, rows: int, units: int, mode: str = "forward") -> str:
     """A recurrence with the usual functions; a GRU resets the state before the product."""
     gates, count = {"lstm": 4, "gru": 3, "rnn": 1}[op], 2 if mode == "bidirectional" else 1
@@ -129,6 +149,8 @@ TASKS = {
     "a batch of matrix products": MATMUL,
     "a matrix product at run time": ONE_MATRIX,
     "attention": ATTENTION,
+    "gradients of an attention": gradients(100, 150, 6, 6),
+    "gradients of keys that heads share": gradients(300, 40, 6, 3),
     "a depthwise convolution": window("depthwise", 28, 96),
     "a depthwise convolution, strided": window("depthwise", 57, 40, stride=2),
     "a convolution with weights of the run": task(

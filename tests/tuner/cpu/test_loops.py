@@ -100,6 +100,7 @@ COUNTED = re.compile(
 
 IN_CODE = {
     "attention": {"k", "key", "n", "row"},
+    "attention_backward": {"head", "key", "m"},
     "conv": {"k", "channel", "tap and channel", "patch", "line", "point"},
     "elementwise": {"i"},
     "gemm": {"k", "point", "line"},

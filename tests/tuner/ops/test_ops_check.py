@@ -46,6 +46,12 @@ SOUND = {
         "matmul", "2,3,4 2,5,4", "2,3,5", perm_a=(0, 1, 2), perm_b=(0, 2, 1), perm_out=(0, 1, 2)
     ),
     "attention": task("attention", "3,4 5,4 5,6", "3,6", **PERMS),
+    "attention_forward": task("attention_forward", "3,4 5,4 5,6", "3,6 3,1 3,1", **PERMS),
+    "attention_backward": task(
+        "attention_backward", "3,4 5,4 5,6 3,6 3,1 3,1", "3,4 5,4 5,6", perm_q=(0, 1),
+        perm_k=(1, 0), perm_v=(1, 0), perm_gradient=(0, 1), perm_out=(0, 1), perm_out_k=(0, 1),
+        perm_out_v=(0, 1), factor=0.5,
+    ),
     "pool": task(
         "pool", "1,8,8,4", "1,4,4,4", mode="max", kernel=(2, 2), strides=(2, 2), pads=(0,) * 4,
         dilations=(1, 1), count_include_pad=0,
@@ -167,6 +173,14 @@ UNSOUND = [
     changed("attention", capacity=6),
     changed("attention", perm_out=(0, 7)),
     changed("attention", scores=Expression().then("add", "it", "x1")),
+    changed("attention_forward", causal=2),
+    changed("attention_forward", output="3,6 3,1 3,5"),
+    changed("attention_backward", inputs="3,4 5,4 5,6 3,5 3,1 3,1"),
+    changed("attention_backward", inputs="3,4 5,4 4,6 3,6 3,1 3,1"),
+    changed("attention_backward", inputs="3,4 5,4 5,6 3,6 3,1 5,1"),
+    changed("attention_backward", inputs="3,4 4,5 5,6 3,6 3,1 3,1", perm_k=(0, 1)),
+    changed("attention_backward", output="3,4 5,4 6,5"),
+    changed("attention_backward", output="4,3 5,4 5,6", perm_out=(1, 0)),
     changed("pool", mode="median"),
     changed("pool", kernel=(9, 2)),
     changed("pool", kernel=(2, 2, 2)),

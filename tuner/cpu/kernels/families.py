@@ -30,6 +30,7 @@ from tuner.cpu.kernels import (
     weighted_rows,
     winograd,
 )
+from tuner.cpu.kernels.attention import backward
 from tuner.cpu.kernels.contraction import product
 from tuner.cpu.kernels.contraction.space import default_policy
 from tuner.cpu.kernels.kernel import (
@@ -63,6 +64,7 @@ _FAMILIES = (
     depthwise_gradient.FAMILY,
     matmul.FAMILY,
     attention.FAMILY,
+    backward.FAMILY,
     depthwise.FAMILY,
     depthwise.RUN_FAMILY,
     pool.FAMILY,

@@ -201,7 +201,7 @@ def first_lane(f: Function, value: IRValue) -> IRValue:
     return f.op(f.scalar, f"extractelement {value.type} {value.name}, i64 0")
 
 
-def only_first(f: Function, value: IRValue, count: int, other: float) -> IRValue:
+def only_first(f: Function, value: IRValue, count: Index, other: float) -> IRValue:
     """The value in its first `count` lanes, another number in the rest."""
     if is_number(count, f.lanes):
         return value

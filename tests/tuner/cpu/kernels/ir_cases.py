@@ -111,6 +111,19 @@ def heads(types: str, **attributes: object) -> Task:
     return task("attention", types, **perms, **attributes)
 
 
+def gradients(types: str, rows: str, *operands: str, **attributes: object) -> Task:
+    """Gradients of an attention of [batch, sequence, heads, size]; `rows`: [batch, heads, M, 1]."""
+    q, k, v, gradient = types.split()
+    split, turned = (0, 2, 1, 3), (0, 2, 3, 1)
+    plain = {
+        "perm_q": split, "perm_k": turned, "perm_v": turned, "perm_gradient": split,
+        "perm_out": split, "perm_out_k": split, "perm_out_v": split, "factor": 0.25,
+        "scores": "t0=mul(x0,0.25)",
+    }  # fmt: skip
+    inputs = " ".join((q, k, v, gradient, rows, rows, *operands))
+    return task("attention_backward", f"{inputs} -> {q} {k} {v}", **(plain | attributes))
+
+
 def product(types: str, **attributes: object) -> Task:
     plain = {"perm_a": (0, 1, 2), "perm_b": (0, 1, 2), "perm_out": (0, 1, 2)}
     return task("matmul", types, **(plain | attributes))
@@ -490,6 +503,18 @@ CASES = {
               scores="t0=mul(x0,0.25);t1=where(x1,t0,-1000000000.0)", tail=ADD),
         "format=packed tile_rows=2 tile_vectors=1 block_tiles=1 softmax_rows=2 unroll=2"
         " prefetch=next_head", (V3,),
+    ),
+    "attention-in-training": Case(
+        task("attention_forward", "1,9,2,12 1,11,2,12 1,11,2,12 -> 1,9,2,12 1,2,9,1 1,2,9,1",
+             perm_q=(0, 2, 1, 3), perm_k=(0, 2, 3, 1), perm_v=(0, 2, 1, 3), perm_out=(0, 2, 1, 3),
+             scores="t0=mul(x0,0.25)"),
+        "format=dense tile_rows=2 tile_vectors=1 block_tiles=2 softmax_rows=1 unroll=2"
+        " prefetch=none", (V3, V4),
+    ),
+    "attention-gradients": Case(
+        gradients("1,7,2,8 1,35,2,8 1,35,2,8 1,7,2,8", "1,2,7,1", "2,1,1", causal=1,
+                  scores="t0=mul(x0,0.25);t1=add(t0,x1)"),
+        "panel=32 row_block=16 tile_rows=2 tile_vectors=1 unroll=2", (V3, V4),
     ),
     # -- windows along channels
     "depthwise-tiles": Case(

@@ -11,6 +11,7 @@ for each batch and head (shared out)
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 
 from tuner.cpu.kernels.attention.product import (
@@ -51,15 +52,17 @@ def _params(plan: AttentionPlan, sides: Sequence[AttentionProduct]) -> tuple[Par
 
     They are the rows' start, the keys and values of their head, the core's scratch; the place of
     the next head in each input, and the block's first row number. Then one pointer for each operand
-    of the scores and of the tail, and the number of rows where it is open.
+    of the scores and of the tail, those of the further results, and the number of rows where it is
+    open.
     """
     q, k, v = (type_.element for type_ in plan.task.inputs[:3])
     keys, values = (side.arithmetic.weights for side in sides)
     further = plan.task.inputs[plan.task.own_inputs :]
     return (
-        ("q", q), ("k", keys), ("v", values), ("out", plan.task.output.element), ("own", F32),
+        ("q", q), ("k", keys), ("v", values), ("out", plan.task.outputs[0].element), ("own", F32),
         ("next_q", q), ("next_k", k), ("next_v", v), ("first", "i64"),
         *((f"x{i}", type_.element) for i, type_ in enumerate(further)),
+        *(((name, F32) for name in ("score", "share")) if plan.keeps_largest else ()),
         *((("rows", "i64"),) if plan.has_open_rows else ()),
     )  # fmt: skip
 
@@ -69,10 +72,12 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     plan, module = AttentionPlan(task, policy, isa, name), module_of(task, isa)
     products = _products(plan)
     keys, values = (
-        emit_packing(module, f"{name}_{side}", product) if product.is_packed else None
+        emit_packing(module, f"{name}_{side}", product.layout, product.width, product.stored)
+        if product.is_packed
+        else None
         for side, product in zip(("keys", "values"), products, strict=True)
     )
-    blocks = _block_functions(module, plan, products)
+    groups = [_block_functions(module, one, _products(one)) for one in plan.groups()]
     frame = open_phase(module, name, task, plan.scratch_bytes)
     f, own = frame.function, frame.worker_scratch
     with f.loop(frame.lo, frame.hi, carried=(NOTHING, NOTHING)) as unit:
@@ -85,7 +90,7 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
         v = _right_side(
             f, values, frame.inputs[2], here[1], unit.values[1], f.at(own, plan.place("values"))
         )
-        _call_block(frame, plan, blocks, batch, block, (k, v))
+        _call_block(frame, plan, groups, batch, block, (k, v))
         unit.carry(*here)
     return Kernel(module.text(), (Phase(name, plan.units),), 0, plan.scratch_bytes)
 
@@ -120,7 +125,7 @@ def _right_side(
 def _call_block(
     frame: Frame,
     plan: AttentionPlan,
-    blocks: Mapping[int, Function],
+    groups: Sequence[Mapping[int, Function]],
     batch: IRValue,
     block: IRValue,
     right: tuple[IRValue, IRValue],
@@ -129,16 +134,35 @@ def _call_block(
     row = f.mul(block, plan.row_block)
     q = f.add(_offset(f, batch, scores.batch, scores.a_batch), f.mul(row, scores.a_row))
     c = f.add(_offset(f, batch, values.batch, values.c_batch), f.mul(row, values.c_row))
-    operands = _operands(frame, plan, f.add(f.mul(batch, scores.rows), row))
+    whole_row = f.add(f.mul(batch, scores.rows), row)
+    operands = _operands(frame, plan, whole_row)
+    output, *largest = frame.outputs
     args: list[Index] = [
-        f.at(frame.inputs[0], q), *right, f.at(frame.output, c), frame.worker_scratch,
+        f.at(frame.inputs[0], q), *right, f.at(output, c), frame.worker_scratch,
         *_next_head(frame, plan, batch), row, *operands,
+        *(f.at(place, whole_row) for place in largest),
     ]  # fmt: skip
+    group = f.div(block, plan.group_blocks) if len(groups) > 1 else None
+    for number, blocks in enumerate(groups):
+        with nullcontext() if group is None else f.when(f.compare("eq", group, number)):
+            _call_of_group(f, plan, blocks, row, block, args)
+
+
+def _call_of_group(
+    f: Function,
+    plan: AttentionPlan,
+    blocks: Mapping[int, Function],
+    row: IRValue,
+    block: IRValue,
+    args: Sequence[Index],
+) -> None:
+    scores = plan.scores
     if plan.has_open_rows:
         f.call(blocks[plan.row_block], *args, f.minimum(plan.row_block, f.sub(scores.rows, row)))
         return
     if len(blocks) == 1:
-        f.call(blocks[plan.last_rows], *args)
+        (only,) = blocks.values()
+        f.call(only, *args)
         return
     is_last = f.compare("eq", block, plan.row_blocks - 1)
     with f.when(is_last):
@@ -194,6 +218,7 @@ def _emit_block(
     q, k, v, out, own, *others = f.params
     rows: Index = others.pop() if plan.has_open_rows else most
     next_head, operands = others[:4], others[4:]
+    largest = [operands.pop(), operands.pop()][::-1] if plan.keeps_largest else []
     of_scores = len(operands) - len(plan.task.tail_inputs)
     table, sums = f.at(own, plan.place("scores")), f.at(own, plan.place("sums"))
     if plan.copies_queries:
@@ -201,7 +226,7 @@ def _emit_block(
         sides = (source, plan.scores.a_row), (q, plan.query_row)
         copy_rows(f, rows, plan.scores.depth, *sides)
     emit_product(f, *scores, rows, (q, k, table), ())
-    emit_weights(f, plan, rows, table, sums, operands[:of_scores], next_head)
+    emit_weights(f, plan, rows, table, sums, operands[:of_scores], next_head, largest)
     emit_product(f, *values, rows, (table, v, out), (sums, *operands[of_scores:]))
     return f
 
@@ -231,7 +256,8 @@ def _products(plan: AttentionPlan) -> tuple[AttentionProduct, AttentionProduct]:
             plan.task.inputs[2].element,
             plan.copies_values,
             tail=tail,
-            c=plan.task.output.element,
+            c=plan.task.outputs[0].element,
+            packed_depth=plan.packed_keys,
         ),
     )
 
@@ -295,5 +321,6 @@ def loops(subject: KernelSubject) -> LoopNest:
 
 
 FAMILY = Family(
-    ("attention",), default_policy, knobs, illegal, _generate, packs_nothing, estimate, loops=loops
-)
+    ("attention", "attention_forward"), default_policy, knobs, illegal, _generate, packs_nothing,
+    estimate, loops=loops,
+)  # fmt: skip

@@ -38,6 +38,8 @@ class AttentionProduct:
     """Rows count from the first one of the block of rows."""
     c: Element = F32
     """Element of C."""
+    packed_depth: int = 0
+    """Steps of k that were packed, where these are more than it takes; 0: they are not."""
 
     @property
     def width(self) -> int:
@@ -114,7 +116,7 @@ def emit_product(
 ) -> None:
     """The whole product of a block of rows; a block of columns stays in L1 for all its rows."""
     (a, b, c), layout, width = matrices, product.layout, product.width
-    b_block = width * layout.depth if product.is_packed else width
+    b_block = width * (product.packed_depth or layout.depth) if product.is_packed else width
 
     def block(number: Index, columns: int) -> None:
         here, column = f.at(b, f.mul(number, b_block)), f.mul(number, width)
@@ -133,15 +135,16 @@ def emit_product(
 # -- the right side in blocks of columns ----------------------------------------------------------
 
 
-def emit_packing(module: LLVMModule, name: str, product: AttentionProduct) -> Function:
+def emit_packing(
+    module: LLVMModule, name: str, layout: ProductStrides, width: int, stored: Element
+) -> Function:
     """A private function (source, target): the right side of a product -> blocks of columns.
 
     A block has `width` columns, whole vectors, k after k; those after the last column are 0 or not
     written. Columns that are adjacent are copied; where the k are (keys, most often), squares are
     transposed in registers; all others are gathered element by element.
     """
-    f = module.function(name, (("source", product.stored), ("target", F32)))
-    layout, width = product.layout, product.width
+    f = module.function(name, (("source", stored), ("target", F32)))
     source, target = f.params
     if always_equal(layout.b_column, 1):
         emit = _copy
@@ -152,7 +155,7 @@ def emit_packing(module: LLVMModule, name: str, product: AttentionProduct) -> Fu
 
     def block(number: Index, columns: int) -> None:
         here = f.at(source, f.mul(f.mul(number, width), layout.b_column))
-        emit(f, product, here, f.at(target, f.mul(number, layout.depth * width)), columns)
+        emit(f, layout, width, (here, f.at(target, f.mul(number, layout.depth * width))), columns)
 
     if is_open(layout.columns):
         columns = layout.columns
@@ -209,18 +212,17 @@ def copy_rows(
 
 
 def _copy(
-    f: Function, product: AttentionProduct, source: IRValue, target: IRValue, columns: int
+    f: Function, layout: ProductStrides, width: int, ways: tuple[IRValue, IRValue], columns: int
 ) -> None:
-    layout = product.layout
-    width = product.width
+    source, target = ways
     copy_rows(f, layout.depth, columns, (source, layout.b_k), (target, width), width)
 
 
 def _transpose(
-    f: Function, product: AttentionProduct, source: IRValue, target: IRValue, columns: int
+    f: Function, layout: ProductStrides, width: int, ways: tuple[IRValue, IRValue], columns: int
 ) -> None:
     """Squares of as many columns and k as a vector has lanes."""
-    layout, width = product.layout, product.width
+    source, target = ways
 
     def square(number: Index, depth: int, column: int, count: int) -> None:
         first = f.mul(number, f.lanes)
@@ -244,10 +246,10 @@ def _transpose(
 
 
 def _gather(
-    f: Function, product: AttentionProduct, source: IRValue, target: IRValue, columns: int
+    f: Function, layout: ProductStrides, width: int, ways: tuple[IRValue, IRValue], columns: int
 ) -> None:
-    layout = product.layout
+    source, target = ways
     with f.loop(0, layout.depth) as k, f.loop(0, columns) as column:
         read = f.add(f.mul(k.index, layout.b_k), f.mul(column.index, layout.b_column))
-        write = f.add(f.mul(k.index, product.width), column.index)
+        write = f.add(f.mul(k.index, width), column.index)
         f.store(f.load_one(f.at(source, read)), f.at(target, write))

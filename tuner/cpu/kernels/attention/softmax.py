@@ -46,6 +46,8 @@ class ScoreRow:
     """The expression of the scores, and the operands as a block sees them."""
     scores: IRValue
     operands: Sequence[IRValue]
+    seen: IRValue | None = None
+    """Number of keys that a causal attention lets it see; None: all of them."""
 
     def load(self, column: Index, count: int) -> IRValue:
         """Scores after their expression; -infinity beyond the row."""
@@ -55,6 +57,8 @@ class ScoreRow:
         ]
         score = self.f.load(self.f.at(self.scores, column))
         value = emit_expression(self.f, self.tail.expression, (score, *others))
+        if self.seen is not None:
+            value = only_first(self.f, value, self.f.sub(self.seen, column), -math.inf)
         return only_first(self.f, value, count, -math.inf)
 
 
@@ -66,10 +70,13 @@ def emit_weights(
     sums: IRValue,
     operands: Sequence[IRValue],
     next_head: Sequence[IRValue],
+    largest: Sequence[IRValue] = (),
 ) -> None:
     """Softmax weights of a block of rows; operands begin with the block.
 
-    `next_head` has its places in the inputs, and the block's first row number.
+    `next_head` has its places in the inputs, and the block's first row number. `largest`, of an
+    attention in training, has the places of the largest score and the largest share of each row:
+    the latter is 1 / the sum, as its score is the one whose power is 1.
     """
     together = plan.policy.number("softmax_rows") if plan.interleaves_rows else 1
     types = [plan.block_type(t, plan.scores_shape) for t in plan.parts.scores.tail_inputs]
@@ -77,20 +84,19 @@ def emit_weights(
 
     def row_at(number: IRValue) -> ScoreRow:
         pointers = tail_rows(f, tail, operands, number)
-        return ScoreRow(f, tail, f.at(scores, f.mul(number, plan.score_row)), pointers)
+        seen = f.add(f.add(next_head[-1], number), 1) if plan.is_causal else None
+        return ScoreRow(f, tail, f.at(scores, f.mul(number, plan.score_row)), pointers, seen)
 
     def write(first: IRValue, count: int) -> None:
         at_work = [row_at(f.add(first, i)) for i in range(count)]
-        totals = (_in_registers if plan.fits_registers else _in_passes)(f, at_work)
-        for i, total in enumerate(totals):
+        found = (_in_registers if plan.fits_registers else _in_passes)(f, at_work)
+        for i, (total, top) in enumerate(found):
             _prefetch(f, plan, next_head, f.add(first, i))
-            whole_sum = first_lane(f, across_lanes(f, Function.fadd, [total]))
-            inverse = f.fdiv(f.number(1.0), whole_sum)
-            if plan.task.is_guarded:
-                # The sum of a row of only -infinity is NaN, for which `ogt` is false as well.
-                is_number = f.fcompare("ogt", whole_sum, f.number(0.0))
-                inverse = f.select(is_number, inverse, f.number(0.0))
+            inverse = _inverse(f, total, is_guarded=plan.task.is_guarded)
             f.store(inverse, f.at(sums, f.add(first, i)))
+            if largest:
+                for value, place in zip((first_lane(f, top), inverse), largest, strict=True):
+                    f.store(value, f.at(place, f.add(first, i)))
 
     if isinstance(rows, IRValue):
         whole = f.mul(f.div(rows, together), together)
@@ -107,8 +113,22 @@ def emit_weights(
         write(f.value(last), rows - last)
 
 
-def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[IRValue]:
-    """The rows step by step together, so that the latency of one hides behind the others."""
+def _inverse(f: Function, lanes: IRValue, *, is_guarded: bool) -> IRValue:
+    """1 / the sum of all lanes: 0 in a guarded row whose sum is no number, or 0."""
+    whole_sum = first_lane(f, across_lanes(f, Function.fadd, [lanes]))
+    inverse = f.fdiv(f.number(1.0), whole_sum)
+    if not is_guarded:
+        return inverse
+    # The sum of a row of only -infinity is NaN, for which `ogt` is false as well.
+    is_number = f.fcompare("ogt", whole_sum, f.number(0.0))
+    return f.select(is_number, inverse, f.number(0.0))
+
+
+def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[tuple[IRValue, IRValue]]:
+    """The rows step by step together, so that the latency of one hides behind the others.
+
+    Gives the lanes of the sum, and the maximum, of each.
+    """
     places = vectors_of(f, rows[0].tail.output_shape[-1])
     values = [[row.load(column, count) for column, count in places] for row in rows]
     tops = [across_lanes(f, Function.fmax, own) for own in values]
@@ -119,13 +139,13 @@ def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[IRValue]:
     for row, own in zip(rows, powers, strict=True):
         for power, (column, _) in zip(own, places, strict=True):
             f.store(power, f.at(row.scores, column))
-    return [merge(f, Function.fadd, own) for own in powers]
+    return [(merge(f, Function.fadd, own), top) for own, top in zip(powers, tops, strict=True)]
 
 
-def _in_passes(f: Function, rows: Sequence[ScoreRow]) -> list[IRValue]:
+def _in_passes(f: Function, rows: Sequence[ScoreRow]) -> list[tuple[IRValue, IRValue]]:
     """The expression in place, and the maximum; then the exponentials, and their sum.
 
-    The rows are at work together.
+    The rows are at work together. Gives what `_in_registers` does.
     """
     size, slots = rows[0].tail.output_shape[-1], max(1, SWEEP // len(rows))
 
@@ -151,7 +171,8 @@ def _in_passes(f: Function, rows: Sequence[ScoreRow]) -> list[IRValue]:
         return tuple(sums)
 
     states = sweep(f, size, [(f.splat(0.0),) * len(rows)] * slots, add_power, sums=True)
-    return [merge(f, Function.fadd, own) for own in zip(*states, strict=True)]
+    sums = [merge(f, Function.fadd, own) for own in zip(*states, strict=True)]
+    return list(zip(sums, largest, strict=True))
 
 
 def _prefetch(f: Function, plan: AttentionPlan, next_head: Sequence[IRValue], row: IRValue) -> None:

@@ -28,6 +28,10 @@ from tuner.size import always_equal, fitting, is_open
 from tuner.target import Caches, Isa, Target
 from tuner.task import Task, in_f32
 
+MAX_GROUPS = 4
+"""Groups of blocks of rows of a causal attention: more of them read fewer keys in vain, and take
+longer to compile."""
+
 
 @functools.lru_cache(maxsize=256)
 def _products_of(task: Task) -> tuple[Parts, ProductStrides, ProductStrides]:
@@ -73,6 +77,8 @@ class AttentionPlan:
         last = () if self.has_open_rows else (self.last_rows,)
         self.row_counts = tuple(dict.fromkeys((*whole, *last)))
         """The numbers of rows that blocks have; the largest one where they are open."""
+        self.group_blocks = -(-self.row_blocks // MAX_GROUPS) if self.is_causal else self.row_blocks
+        """Blocks of rows that read the same number of keys."""
         self.units = self.scores.batches * self.row_blocks
         """Blocks of rows of all heads."""
         self.has_open_keys = is_open(self.scores.columns)
@@ -108,6 +114,37 @@ class AttentionPlan:
         """Size of each piece of a core's scratch, in their order; 0: not copied."""
         self.scratch_bytes = 4 * sum(self.areas.values())
         """Scratch of one core."""
+        self.packed_keys = self.values.depth
+        """Keys whose values are packed: of a group of blocks it may be more than it reads."""
+
+    @property
+    def is_causal(self) -> bool:
+        """True if a query sees no key behind it."""
+        return bool(self.task.attributes.get("causal", 0))
+
+    @property
+    def keeps_largest(self) -> bool:
+        """True if the largest score and share of each row are results as well: in training."""
+        return len(self.task.outputs) > 1
+
+    def groups(self) -> list[AttentionPlan]:
+        """Plans of the groups of blocks of rows, each of which reads the first so many keys.
+
+        Only a causal attention has several; they share the scratch memory of the whole.
+        """
+        if self.row_blocks == self.group_blocks:
+            return [self]
+        found, width = list[AttentionPlan](), self.vectors(self.scores.columns) * self.isa.lanes
+        for first in range(0, self.row_blocks, self.group_blocks):
+            end = first + self.group_blocks
+            keys = -(-min(end * self.row_block, self.scores.rows) // width) * width
+            task = _of_first_keys(self.task, min(keys, self.scores.columns))
+            plan = AttentionPlan(task, self.policy, self.isa, f"{self.name}_{len(found)}")
+            plan.areas, plan.packed_keys = self.areas, self.packed_keys
+            if end < self.row_blocks:
+                plan.row_counts = (self.row_block,)
+            found.append(plan)
+        return found
 
     def vectors(self, columns: int) -> int:
         """Vectors of a block of columns; narrow products have narrow blocks."""
@@ -127,6 +164,17 @@ class AttentionPlan:
         rows, columns = (1, 1, *operand.shape)[-2:]
         own_rows = self.row_block if always_equal(rows, shape[-2]) else 1
         return TensorType(operand.dtype, (own_rows, columns))
+
+
+def _of_first_keys(task: Task, keys: int) -> Task:
+    """An attention that reads fewer keys, in the memory of all."""
+    every = scores_shape(task)[-1]
+    inputs = list(task.inputs)
+    for place, axis in ((1, task.ints("perm_k")[-1]), (2, task.ints("perm_v")[-2])):
+        shape = inputs[place].shape
+        inputs[place] = replace(inputs[place], shape=(*shape[:axis], keys, *shape[axis + 1 :]))
+    attributes = {**task.attributes, "capacity": every}
+    return replace(task, inputs=tuple(inputs), attributes=attributes)
 
 
 def _whole_lines(elements: int) -> int:
@@ -187,7 +235,7 @@ def _prefetches(task: Task) -> tuple[str, ...]:
 
 def _widest(task: Task, isa: Isa) -> int:
     """Vectors of columns of the wider product; of the one with an open number, if there is one."""
-    keys, columns = scores_shape(task)[-1], task.output.shape[-1]
+    keys, columns = scores_shape(task)[-1], task.outputs[0].shape[-1]
     return -(-(keys if is_open(keys) else max(keys, columns)) // isa.lanes)
 
 
@@ -211,6 +259,8 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
     plan = AttentionPlan(task, policy, target.isa)
     reason = unreadable(_read_as_f32(task)) or unreadable(in_f32(plan.parts.scores))
+    if plan.is_causal and not _hides_by_rows(plan):
+        reason = "causal attentions have kernels of fixed sizes, without an operand of each key"
     if reason is not None:
         return reason
     if is_open(plan.scores.depth) or is_open(plan.values.columns):
@@ -223,6 +273,12 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     if policy.number("softmax_rows") > 1 and not plan.interleaves_rows:
         return f"rows of {plan.scores.columns} do not fit the registers side by side"
     return misfit(tile_rows, policy.number("tile_vectors"), target.isa)
+
+
+def _hides_by_rows(plan: AttentionPlan) -> bool:
+    """Return whether blocks of rows of an attention may read only the first keys."""
+    operands = plan.parts.scores.tail_inputs
+    return not plan.task.sizes and all((1, *kind.shape)[-1] == 1 for kind in operands)
 
 
 def estimate(task: Task, policy: Policy, target: Target, *_: Caches) -> float:
