@@ -5,29 +5,39 @@ All of that is native, in `driver.ll`: a worker needs the interpreter only to st
 
 All cores share a control block, in blocks of two cache lines:
 
-    block 0         the job: table, rows, number of the first row, cores that take part, and whether
-                    the caller waits for workers to wake up
+    block 0         the job: table, rows that are shared out, number of the first row, cores that
+                    take part, the first shared row, and a version, odd while these change; then the
+                    number after the last row of all jobs
     block 1         how to wait: turns of spinning before the first yield, turns between yields,
                     turns before yields to threads that are not ours
-    block 2w + 2    written by core w only: the number of the last barrier that it has reached, and
-                    1 + the CPU that it was on there, or at the start of the job
+    block 2w + 2    written by core w only: how many pieces of which row it has done (the number of
+                    the row times 2^20, plus the pieces), and 1 + the CPU that it was on there
     block 2w + 3    core w's mailbox: the generation of the job, whether the core sleeps, its thread
-                    (0: it may not be moved), and 1 + the CPU that it was moved away from
+                    (0: it may not be moved), 1 + the CPU that it was moved away from, and how often
+                    it had lost its CPU to others; in the second line, how many pieces of its share
+                    of which row are claimed
 
 A step table holds six words a row: the function, its arguments, the shares, where core w finds
 its first unit at w and its end at w + 1, whether a barrier follows the row, and the guards with
 their number: for each the address of a byte, and whether that has to be 0 or not for the row to do
 anything. A row that does nothing has its barrier all the same. Row numbers continue from job to
-job, so that what is written in blocks 2w + 2 never decreases.
+job, so that what is written in blocks 2w + 2, and what is claimed, never decreases.
+
+A share has four pieces. A core claims all of its own that are left, does them, and reports them;
+what is not claimed 7 us later it claims piece by piece (at once, if it did so in the row before). A
+row is over when all of its pieces are reported, whoever did them, or when a core reports one of a
+later row. So a core that has claimed nothing holds up no other, wherever it is: asleep, on its way,
+or without a CPU. It finds that its row is over, and continues where the caller is. It reads the
+table only between a claim and its report, when the job cannot have ended: decision 0042.
 
 Core 0 is the caller: it writes the job, puts a new generation into the mailbox of every core that
-takes part, and does its own share. The others see only the rows up to the last barrier: after
-it there is nothing for them to do, and the caller waits for none of them.
+takes part, wakes those that sleep, and begins. The others see only the rows up to the last barrier:
+after it there is nothing for them to do, and the caller waits for none of them.
 
-A sleeping worker is woken first and gets the job when it is awake. Until then the caller does its
-own share of a row in up to 16 parts, and looks for the worker before each; then it does the others'
-shares as well, and the next row. So a late wake-up delays nothing, and a short job is over before a
-worker is awake. A worker does not sleep again before it has got the job.
+A core that has claimed pieces and then loses its CPU does hold up the others, until the other work
+has had its turn of 3 to 4 ms. So the caller, when it has waited for 60 us, asks the system how long
+that thread has run, twice. Where it does not run, the caller lets it have its own CPU until the row
+is over, and then keeps it off that again.
 
 Workers are kept off the CPU that the caller is on: the system may wake a worker there, although
 another CPU is idle, and the two would share it for milliseconds. A worker may then run wherever
@@ -38,7 +48,8 @@ A core that waits spins. Where the one that it waits for was last on the same CP
 and often, because the thread awaited cannot continue otherwise. Elsewhere it helps no thread of
 ours: a thread of another engine that spins would keep the CPU for 3 to 4 ms, at one barrier after
 the other. A worker that finds no new generation for some time sleeps in the kernel (futex), which
-reads the mailbox once more before it lets it sleep.
+reads the mailbox once more before it lets it sleep. That is after 20 us where other work has taken
+its CPU since it last waited for a job: then it does not use up its part of that CPU by spinning.
 """
 
 from __future__ import annotations
