@@ -107,7 +107,8 @@ class ExportedGraph:
             self.oracle = in_f32(self.program)
             made = kinds if results is None else [getattr(one, "dtype", None) for one in results]
             wide, tensors = widened(self.program, made), [arguments[at] for at in self.taken]
-            self.program, _ = _exported(wide, tensors, range(len(tensors)))
+            with _as_written():
+                self.program, _ = _exported(wide, tensors, range(len(tensors)))
         numbers = {position: number for number, position in enumerate(function.weights)}
         self.weight_numbers = {
             place: numbers[at] for place, at in enumerate(self.taken) if at in numbers
@@ -137,7 +138,7 @@ class ExportedGraph:
         OptionError where the folder refuses.
         """
         try:
-            with exporting():
+            with exporting(), _as_written():
                 written = torch.onnx.export(self.program, dynamo=True, verbose=False)
         except torch.onnx.OnnxExporterError as error:
             self.has_onnx_form = False
@@ -203,6 +204,11 @@ def exporting() -> Iterator[None]:
                 logger.setLevel(level)
 
 
+def _as_written() -> torch.autocast:
+    """A block for a graph whose casts are operators: autocast adds none of its own."""
+    return torch.autocast("cpu", enabled=False)
+
+
 class _OfOtherThreads:
     """A stream of text that takes nothing from this thread: exporters print what they cannot do."""
 
@@ -248,14 +254,16 @@ def _exported(
         try:
             exported = torch.export.export(module, tensors, strict=False)
             if turns_autocast_on(exported):
-                plain = make_fx(module.forward, "fake")(*tensors)
+                plain = make_fx(module.forward, tracing_mode="fake")(*tensors)
                 plain = _OfTensors(plain.forward, tensors, range(len(tensors)))
-                exported = torch.export.export(plain, tensors, strict=False)
+                with _as_written():
+                    exported = torch.export.export(plain, tensors, strict=False)
         except GuardOnDataDependentSymNode as error:
             raise GraphRefused("an operator depends on a number that the graph computes") from error
         kinds = tuple(map(_kind, exported.graph.output_node().args[0]))
-        program = rewrite(unfuse(exported))
-        order_nan(program)
+        with _as_written():
+            program = rewrite(unfuse(exported))
+            order_nan(program)
     program.example_inputs = None  # which would keep the weights
     return program, kinds
 

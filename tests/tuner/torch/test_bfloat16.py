@@ -111,6 +111,23 @@ def test_a_part_under_autocast(bank: Bank) -> None:
     assert bank.runs
 
 
+def test_a_part_that_turns_autocast_off_is_computed_in_f32(bank: Bank) -> None:
+    layer = nn.Linear(16, 4)
+
+    def exact(x: torch.Tensor) -> torch.Tensor:
+        with torch.autocast("cpu", enabled=False):
+            return layer(x)
+
+    compiled = bank.compile_module(lambda x: (exact(x), layer(x)))
+    with torch.no_grad(), autocast():
+        for _ in range(3):
+            whole, half = compiled(tokens())
+        torch.testing.assert_close(whole, exact(tokens()), rtol=1e-5, atol=1e-5)
+
+    assert bank.runs
+    assert half.dtype == torch.bfloat16
+
+
 def trained(
     call: Callable[..., torch.Tensor], module: nn.Module, *, is_half: bool
 ) -> dict[str, torch.Tensor]:
