@@ -10,7 +10,7 @@ form for bf16, and none for operands of two types. What the graph gives out has 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import torch
@@ -35,19 +35,21 @@ as a loss is, of which there is one."""
 
 
 def has_bfloat16(program: ExportedProgram) -> bool:
-    """Return whether a tensor of the graph is of bfloat16."""
-    return any(map(_is_bfloat16, program.graph.nodes))
+    """Return whether a tensor of the program, or of a graph in it, is of bfloat16."""
+    return any(map(_is_bfloat16, _nodes(program)))
 
 
-def turns_autocast_on(program: ExportedProgram) -> bool:
-    """Return whether a block of the program, now in a graph of its own, is under autocast.
+def needs_written_casts(program: ExportedProgram) -> bool:
+    """Return whether blocks of autocast, now in graphs of their own, have to be traced as called.
 
-    PyTorch's exporter names the types that it would have without; traced again as it is called, the
-    casts of the block are operators.
+    Of a block that is under autocast PyTorch's exporter names the types that it would have without;
+    of any block bfloat16 would be out of sight. Traced again, casts are operators, and blocks are
+    part of the graph.
     """
     block = torch.ops.higher_order.wrap_with_autocast
-    blocks = program.graph.find_nodes(op="call_function", target=block)
-    return any(node.args[2] or torch.is_autocast_enabled("cpu") for node in blocks)
+    blocks = [node for node in _nodes(program) if node.target is block]
+    is_on = torch.is_autocast_enabled("cpu") or any(node.args[2] for node in blocks)
+    return bool(blocks) and (is_on or has_bfloat16(program))
 
 
 def widened(
@@ -98,6 +100,13 @@ def _agrees(one: torch.Tensor, other: torch.Tensor, exact: torch.Tensor) -> bool
     spread, largest = (other - exact).abs().max(), exact.abs().max()
     allowed = SPREADS * spread + ONE_ROUNDING * largest
     return bool(((one - exact).abs() <= allowed).all())
+
+
+def _nodes(program: ExportedProgram) -> Iterator[fx.Node]:
+    """The nodes of the program's graph, and of the graphs that its operators call."""
+    for module in program.graph_module.modules():
+        if isinstance(module, fx.GraphModule):
+            yield from module.graph.nodes
 
 
 def _is_bfloat16(node: fx.Node) -> bool:

@@ -34,7 +34,7 @@ from torch.utils._python_dispatch import _disable_current_modes
 from tuner.judge.samples_file import MAX_SAMPLES_BYTES, SUFFIX
 from tuner.torch.arrays import array_of
 from tuner.torch.backward_operators import rewrite
-from tuner.torch.bfloat16 import has_bfloat16, in_f32, turns_autocast_on, widened
+from tuner.torch.bfloat16 import has_bfloat16, in_f32, needs_written_casts, widened
 from tuner.torch.fused_operators import unfuse
 from tuner.torch.index_bounds import index_bounds
 from tuner.torch.nan_order import order_nan
@@ -253,7 +253,7 @@ def _exported(
         module = _OfTensors(call, arguments, taken)
         try:
             exported = torch.export.export(module, tensors, strict=False)
-            if turns_autocast_on(exported):
+            if needs_written_casts(exported):
                 plain = make_fx(module.forward, tracing_mode="fake")(*tensors)
                 plain = _OfTensors(plain.forward, tensors, range(len(tensors)))
                 with _as_written():

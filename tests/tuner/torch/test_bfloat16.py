@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable
+from contextlib import nullcontext
+from typing import Any
+from unittest import mock
 
 import pytest
 import torch
 from torch import nn
+from torch.utils.checkpoint import checkpoint
 
 from tests.tuner.torch.compiled import Bank, bank
 from tuner.frontend.load_model import load_graph
@@ -57,6 +61,55 @@ class OwnAutocast(nn.Module):
         return self.outer(hidden.float().relu())
 
 
+class Doubled(torch.autograd.Function):
+    """A product of the user's own, with its own gradient."""
+
+    @staticmethod
+    @torch.amp.custom_fwd(device_type="cpu")
+    def forward(context: Any, x: torch.Tensor, weight: torch.Tensor) -> torch.Tensor:
+        context.save_for_backward(x, weight)
+        return 2 * (x @ weight)
+
+    @staticmethod
+    @torch.amp.custom_bwd(device_type="cpu")
+    def backward(context: Any, grad: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        x, weight = context.saved_tensors
+        of_weight = 2 * (x.flatten(0, 1).t().to(grad.dtype) @ grad.flatten(0, 1))
+        return 2 * (grad @ weight.t().to(grad.dtype)), of_weight.to(weight.dtype)
+
+
+class Blocks(nn.Module):
+    """Parts of all kinds: checkpointed, with a gradient of its own, frozen, autocast off and on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first, self.second, self.frozen = (nn.Linear(16, 16) for _ in range(3))
+        self.weight, self.head = nn.Parameter(torch.eye(16) + 0.1), nn.Linear(16, 5)
+        self.frozen.requires_grad_(requires_grad=False)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        x = checkpoint(lambda one: nn.functional.gelu(self.first(one)), x, use_reentrant=False)
+        x = self.frozen(Doubled.apply(x, self.weight))
+        with torch.autocast("cpu", enabled=False):
+            x = self.second(x.to(self.second.weight.dtype)).relu()
+            with autocast():
+                x = self.head(x)
+        return x.mean(1)
+
+
+class Rotated(nn.Module):
+    """Angles in f32, as models with rotary positions have them, whatever their type."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.layer = nn.Linear(16, 16)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        with torch.autocast("cpu", enabled=False):
+            angles = torch.arange(16.0) * x.float().sum(-1, keepdim=True)
+        return self.layer(x) * angles.cos().to(x.dtype)
+
+
 def autocast() -> torch.autocast:
     return torch.autocast("cpu", torch.bfloat16)
 
@@ -87,8 +140,9 @@ def test_inference_under_autocast_runs_in_our_engine(bank: Bank) -> None:
         close(result, wanted, exact)
 
 
-def test_a_module_of_bfloat16_takes_and_gives_it(bank: Bank) -> None:
-    module = Encoder().eval()
+@pytest.mark.parametrize("kind", [Encoder, Rotated])
+def test_a_module_of_bfloat16_takes_and_gives_it(kind: type[nn.Module], bank: Bank) -> None:
+    module = kind().eval()
     half = copy.deepcopy(module).bfloat16()
     compiled = bank.compile_module(half)
 
@@ -133,22 +187,44 @@ def trained(
 ) -> dict[str, torch.Tensor]:
     """Gradients of each parameter after three steps; masks of dropout are those of a seed."""
     torch.manual_seed(1)
+    kind = next(module.parameters()).dtype
     optimizer = torch.optim.SGD(module.parameters(), lr=1e-3, momentum=0.9)
+    scaler = torch.amp.GradScaler("cpu", init_scale=256.0)
     for _ in range(3):
         optimizer.zero_grad()
         with torch.autocast("cpu", torch.bfloat16, enabled=is_half):
-            scores = call(tokens())
+            scores = call(tokens().to(kind))
             loss = nn.functional.cross_entropy(scores, torch.tensor([0, 3, 1]))
-        loss.backward()
-        optimizer.step()
+        scaler.scale(loss).backward()
+        scaler.step(optimizer)
+        scaler.update()
     return {name: one.grad for name, one in module.named_parameters() if one.grad is not None}
 
 
-def test_training_under_autocast_has_gradients_as_near_to_f32_as_pytorchs(bank: Bank) -> None:
-    modules = [Encoder()]
-    modules += [copy.deepcopy(modules[0]) for _ in range(2)]
-    ours = trained(bank.compile_module(modules[0]), modules[0], is_half=True)
-    theirs = trained(modules[1], modules[1], is_half=True)
+def in_f32(module: nn.Module) -> nn.Module:
+    """The same module, whose own blocks of autocast do nothing."""
+    copied = copy.deepcopy(module).float()
+    forward = copied.forward
+
+    def plain(x: torch.Tensor) -> torch.Tensor:
+        with mock.patch(f"{__name__}.autocast", nullcontext):
+            return forward(x)
+
+    copied.forward = plain  # type: ignore[method-assign]
+    return copied
+
+
+@pytest.mark.parametrize(
+    ("module", "is_half"),
+    [(Encoder(), True), (Blocks(), True), (Encoder().bfloat16(), False)],
+    ids=["encoder", "blocks", "parameters"],
+)
+def test_training_has_gradients_as_near_to_f32_as_pytorchs(
+    module: nn.Module, is_half: bool, bank: Bank
+) -> None:
+    modules = [module, copy.deepcopy(module), in_f32(module)]
+    ours = trained(bank.compile_module(modules[0]), modules[0], is_half=is_half)
+    theirs = trained(modules[1], modules[1], is_half=is_half)
     exact = trained(modules[2], modules[2], is_half=False)
 
     assert {row.engine for row in status()} == {"tunebank"}, status()
