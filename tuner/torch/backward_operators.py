@@ -408,15 +408,16 @@ def _attention_backward(
 
         p = exp(q k' - logsumexp)   dv = p' do   ds = p (do v' - sum(do o))   dq = ds k   dk = ds' q
 
-    Bound: that of exp and of sums, as PyTorch's, which does the same block by block.
+    Bound: that of exp and of sums, as PyTorch's, which does the same block by block. Of bf16 the
+    logarithms are f32, and so are shares and changes until they are multiplied.
     """
     if dropout_p:
         return NotImplemented
-    heads, shared = query.shape[1], key.shape[1]
+    kind, heads, shared = query.dtype, query.shape[1], key.shape[1]
     key, value = _of_each_head(key, heads), _of_each_head(value, heads)
     factor = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
     scores = _scores(query, key, is_causal, attn_mask, scale)
-    shares = torch.exp(scores - logsumexp.unsqueeze(-1))
+    shares = torch.exp(scores - logsumexp.unsqueeze(-1)).to(kind)
     row = (grad * out).sum(-1, keepdim=True)
     changes = shares * (torch.matmul(grad, value.transpose(-2, -1)) - row)
     of_query = torch.matmul(changes, key) * factor

@@ -34,10 +34,10 @@ from tuner.torch.graphs import ExportedGraph, GraphRefused, TracedFunction
 from tuner.torch.weights import Weights
 
 DTYPES = frozenset({
-    torch.bool, torch.float16, torch.float32, torch.float64, torch.int8, torch.int16,
-    torch.int32, torch.int64, torch.uint8, torch.uint16, torch.uint32, torch.uint64,
+    torch.bool, torch.bfloat16, torch.float16, torch.float32, torch.float64, torch.int8,
+    torch.int16, torch.int32, torch.int64, torch.uint8, torch.uint16, torch.uint32, torch.uint64,
 })  # fmt: skip
-"""Element types that NumPy has as well."""
+"""Element types that NumPy or ml_dtypes has as well."""
 
 STATISTICS = "running_mean"
 """Name of the buffers that normalisation writes in training mode, which PyTorch does not count."""
@@ -259,9 +259,11 @@ class CompiledGraph:
 
         Raises GraphRefused, or whatever PyTorch raises, where PyTorch has to run the graph.
         """
-        graph = ExportedGraph(self._function, arguments, weights)
+        graph = ExportedGraph(self._function, arguments, weights, results)
         engine = self._open_engine(graph)
         graph.forget_sample()
+        if not graph.has_onnx_form and graph.oracle is not None:
+            raise GraphRefused(f"with bfloat16: {engine.why if engine else 'it has no ONNX form'}")
         if not graph.has_onnx_form:
             parts = Partition(graph, partial(CompiledGraph, open_engine=self._open_engine))
             if difference := difference_between(
@@ -321,8 +323,8 @@ def _why_pytorch(arguments: Sequence[Any], results: Sequence[Any]) -> str:
     made = [one for one in results if isinstance(one, torch.Tensor) and one.requires_grad]
     if (torch.is_grad_enabled() and made) or any(one.grad_fn is not None for one in made):
         return "gradients are recorded: call it in torch.no_grad() or torch.inference_mode()"
-    if torch.is_autocast_enabled("cpu"):
-        return "autocast chooses the types of its operators"
+    if torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu") != torch.bfloat16:
+        return f"autocast to {torch.get_autocast_dtype('cpu')}"
     for one in tensors:
         if one.device.type != "cpu" or one.dtype not in DTYPES or one.layout != torch.strided:
             return f"it has a tensor of {one.dtype} on {one.device}"

@@ -16,6 +16,8 @@ from tuner.runtime.model import LoadedModel
 from tuner.sessions.checked_call import CheckedCall, difference_of, largest_finite
 from tuner.sessions.engine_status import text_of
 from tuner.sessions.online_model import OnlineModel
+from tuner.torch.arrays import array_of, tensor_of
+from tuner.torch.bfloat16 import difference_in_bf16
 from tuner.torch.graphs import COMPUTED, ExportedGraph, GraphRefused, TracedFunction
 
 Call = Callable[..., Any]
@@ -53,6 +55,7 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
         self._function, self._graph = function, graph
         self._inputs, self._bounds = exported.inputs, exported.index_bounds
         self._is_noisy = exported.has_run_parameters
+        self._oracle, self._taken = exported.oracle, exported.taken
         self._results, self._any_order = exported.results, exported.any_order
         self._orders: Sequence[tuple[int, ...] | None] = ()
         self._are_large = False
@@ -77,8 +80,8 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
         compiled for, and the same values may be named otherwise in another form of that call.
         """
         pairs = zip(loaded.inputs, self._inputs, strict=True)
-        arrays = loaded.run({port.name: call[at].numpy(force=True) for port, at in pairs})
-        computed = map(torch.from_numpy, arrays.values())
+        arrays = loaded.run({port.name: array_of(call[at]) for port, at in pairs})
+        computed = map(tensor_of, arrays.values())
         results = [next(computed) if one is COMPUTED else one for one in self._results]
         if any(self._orders):
             stored = zip(results, self._orders, strict=True)
@@ -87,12 +90,19 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
 
     def difference(self, loaded: LoadedModel, call: Sequence[Any], results: Any) -> str:
         """The first result that differs; how PyTorch stores each is remembered."""
-        difference = difference_between(self.ours(loaded, call), results, self._is_noisy)
+        difference = self._difference(self.ours(loaded, call), results, call)
         tensors = [one for one in results if isinstance(one, torch.Tensor)]
         self._are_large = sum(one.nbytes for one in tensors) >= MIN_BLOCK_BYTES
         orders = map(order_of, results)
         self._orders = [None if at in self._any_order else one for at, one in enumerate(orders)]
         return difference
+
+    def _difference(self, ours: Sequence[Any], theirs: Sequence[Any], call: Sequence[Any]) -> str:
+        if self._oracle is None:
+            return difference_between(ours, theirs, self._is_noisy)
+        with torch.no_grad(), torch.autocast("cpu", enabled=False):
+            exact = self._oracle(*(call[at] for at in self._taken))
+        return difference_in_bf16(ours, theirs, exact)
 
     def complete(self, loaded: LoadedModel, call: Sequence[Any]) -> Any:
         """The call as PyTorch makes it: with a look at the weights, and for this form."""
@@ -138,7 +148,7 @@ def _largest(array: Any) -> float:
 
 
 def _arrays(results: Sequence[Any]) -> list[Any]:
-    return [x.numpy(force=True) if isinstance(x, torch.Tensor) else x for x in results]
+    return [array_of(x) if isinstance(x, torch.Tensor) else x for x in results]
 
 
 def order_of(result: Any) -> tuple[int, ...] | None:

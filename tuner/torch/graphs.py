@@ -27,11 +27,14 @@ from onnx_ir.passes.common import NameFixPass
 from torch import fx
 from torch._dynamo.convert_frame import compile_lock
 from torch.export import ExportedProgram, _trace
+from torch.fx.experimental.proxy_tensor import make_fx
 from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode
 from torch.utils._python_dispatch import _disable_current_modes
 
 from tuner.judge.samples_file import MAX_SAMPLES_BYTES, SUFFIX
+from tuner.torch.arrays import array_of
 from tuner.torch.backward_operators import rewrite
+from tuner.torch.bfloat16 import has_bfloat16, in_f32, needs_written_casts, widened
 from tuner.torch.fused_operators import unfuse
 from tuner.torch.index_bounds import index_bounds
 from tuner.torch.nan_order import order_nan
@@ -81,9 +84,16 @@ class ExportedGraph:
     shapes: Mapping[str, tuple[int, ...]] = {}
 
     def __init__(
-        self, function: TracedFunction, arguments: Sequence[Any], weights: Weights
+        self,
+        function: TracedFunction,
+        arguments: Sequence[Any],
+        weights: Weights,
+        results: Sequence[Any] | None = None,
     ) -> None:
         """Export the function for the shapes, and the numbers, of its arguments.
+
+        `results` are those of PyTorch, whose types ours have where the graph has bfloat16: of some
+        operators PyTorch's exporter expects another type than they give.
 
         Raises GraphRefused where it must stay with PyTorch, and whatever PyTorch raises where it
         cannot export it.
@@ -93,10 +103,20 @@ class ExportedGraph:
         self.has_run_parameters = function.has_run_parameters
         self.taken = tuple(i for i, one in enumerate(arguments) if isinstance(one, torch.Tensor))
         """Positions of the arguments that the exported graph takes, which are the tensors."""
-        self.program = _exported(function.call, arguments, self.taken)
+        self.program, kinds = _exported(function.call, arguments, self.taken)
         _refuse_side_effects(self.program)
         self.results = _results(self.program, function.shares_memory)
         """Constants among the results; `COMPUTED` in the places of the others."""
+        self.oracle: Callable[..., tuple[Any, ...]] | None = None
+        """The graph as a function of its tensors, in f32; None where nothing of it is in bf16."""
+        if has_bfloat16(self.program):
+            if len(_graph_modules(self.program)) > 1:
+                raise GraphRefused("it has bfloat16 in the branches of an operator")
+            self.oracle = in_f32(self.program)
+            made = kinds if results is None else [getattr(one, "dtype", None) for one in results]
+            wide, tensors = widened(self.program, made), [arguments[at] for at in self.taken]
+            with _as_written():
+                self.program, _ = _exported(wide, tensors, range(len(tensors)))
         numbers = {position: number for number, position in enumerate(function.weights)}
         self.weight_numbers = {
             place: numbers[at] for place, at in enumerate(self.taken) if at in numbers
@@ -126,7 +146,7 @@ class ExportedGraph:
         OptionError where the folder refuses.
         """
         try:
-            with exporting():
+            with exporting(), _as_written():
                 written = torch.onnx.export(self.program, dynamo=True, verbose=False)
         except torch.onnx.OnnxExporterError as error:
             self.has_onnx_form = False
@@ -149,7 +169,7 @@ class ExportedGraph:
         path = folder / f"{self.name}-{self.content[:12]}.onnx"
         ir.save(written.model, path)
         if 0 < sum(one.nbytes for one in self._sample.values()) <= MAX_SAMPLES_BYTES:
-            arrays = {name: one.numpy(force=True) for name, one in self._sample.items()}
+            arrays: dict[str, Any] = {n: array_of(one) for n, one in self._sample.items()}
             np.savez(path.with_suffix(SUFFIX), **arrays)
         return path
 
@@ -192,6 +212,11 @@ def exporting() -> Iterator[None]:
                 logger.setLevel(level)
 
 
+def _as_written() -> torch.autocast:
+    """A block for a graph whose casts are operators: autocast adds none of its own."""
+    return torch.autocast("cpu", enabled=False)
+
+
 class _OfOtherThreads:
     """A stream of text that takes nothing from this thread: exporters print what they cannot do."""
 
@@ -229,18 +254,32 @@ class _OfTensors(torch.nn.Module):
 
 def _exported(
     call: Callable[..., Any], arguments: Sequence[Any], taken: Sequence[int]
-) -> ExportedProgram:
+) -> tuple[ExportedProgram, tuple[torch.dtype | None, ...]]:
+    """The graph in operators that have ONNX forms, and the types that it gives its results."""
     tensors = tuple(arguments[at].detach() for at in taken)  # without marks of open sizes
     with exporting(), torch.inference_mode(mode=False), torch.no_grad():
         module = _OfTensors(call, arguments, taken)
         try:
             exported = torch.export.export(module, tensors, strict=False)
+            if needs_written_casts(exported):
+                plain = make_fx(module.forward, tracing_mode="fake")(*tensors)
+                plain = _OfTensors(plain.forward, tensors, range(len(tensors)))
+                with _as_written():
+                    exported = torch.export.export(plain, tensors, strict=False)
         except GuardOnDataDependentSymNode as error:
             raise GraphRefused("an operator depends on a number that the graph computes") from error
-        program = rewrite(unfuse(exported))
-        order_nan(program)
+        kinds = tuple(map(_kind, exported.graph.output_node().args[0]))
+        with _as_written():
+            program = rewrite(unfuse(exported))
+            order_nan(program)
     program.example_inputs = None  # which would keep the weights
-    return program
+    return program, kinds
+
+
+def _kind(result: Any) -> torch.dtype | None:
+    """The type of a result that is a tensor."""
+    value = result.meta.get("val") if isinstance(result, fx.Node) else None
+    return value.dtype if isinstance(value, torch.Tensor) else None
 
 
 def _refuse_side_effects(program: ExportedProgram) -> None:

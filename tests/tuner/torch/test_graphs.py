@@ -163,20 +163,10 @@ def test_a_buffer_that_is_written_stays(bank: Bank) -> None:
     assert bank.compiled == []
 
 
-@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.complex64])
-def test_elements_that_numpy_lacks_stay(dtype: torch.dtype, bank: Bank) -> None:
+def test_elements_that_numpy_lacks_stay(bank: Bank) -> None:
     compiled = bank.compile_module(torch.square)
 
-    agree(compiled(X.to(dtype)), X.to(dtype).square())
-    assert bank.compiled == []
-
-
-def test_autocast_stays(bank: Bank) -> None:
-    module = Net()
-    compiled = bank.compile_module(module)
-
-    with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
-        assert compiled(X).dtype == module(X).dtype
+    agree(compiled(X.to(torch.complex64)), X.to(torch.complex64).square())
     assert bank.compiled == []
 
 

@@ -398,19 +398,14 @@ def test_calls_before_the_first_backward_pass_keep_their_tensors(bank: Bank) -> 
     assert bank.runs
 
 
-def test_autocast_stays_and_says_so(bank: Bank) -> None:
-    module = perceptron()
-    call = bank.compile_module(module)
+def test_autocast_to_another_type_stays_and_says_so(bank: Bank) -> None:
+    call = bank.compile_module(perceptron().requires_grad_(requires_grad=False))
 
-    for _ in range(2):
-        with torch.autocast("cpu", torch.bfloat16):
-            result = call(rows())
-        loss_of(result).backward()
+    with torch.autocast("cpu", torch.float16):
+        assert call(rows()).dtype == torch.float16
 
-    assert module[0].weight.grad is not None
-    assert "Compiled" not in result.grad_fn.name(), "it costs what it costs without us"
     assert not bank.compiled
-    assert {row.why for row in status()} == {"it has a tensor of torch.bfloat16 on cpu"}
+    assert {row.why for row in status()} == {"autocast to torch.float16"}
 
 
 def test_a_graph_that_cannot_be_taken_apart_is_trained_by_pytorch(
