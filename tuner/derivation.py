@@ -117,7 +117,7 @@ def _move(sweep: Sweep, source: np.ndarray, result: np.ndarray) -> None:
 
 
 def _sum_up(sweep: Sweep, source: np.ndarray, result: np.ndarray) -> None:
-    terms = np.empty(0)
+    terms: np.ndarray = np.empty(0)
     for first, place, loops in _stretches(sweep):
         shape = (len(sweep.sources), *(loop.length for loop in loops))
         if terms.shape != shape:
@@ -147,7 +147,7 @@ def _add_up(
             np.add(total, np.multiply(term, factor, out=scaled), out=total)
         is_first = False
     if is_first:
-        total[...] = 0
+        total.fill(0)
 
 
 def _stretches(sweep: Sweep) -> Iterator[tuple[int, int, tuple[Stride, ...]]]:

@@ -36,7 +36,7 @@ MAX_PIECES = 1 << 16
 MAX_THREADS = 8
 ELEMENT_BYTES = (1, 2, 4, 8)
 _DEFAULT_ENVIRONMENT = ctypes.c_void_p(-1)
-"""FE_DFL_ENV of the C libraries of Linux (fenv.h): denormals are kept, halves are rounded to even."""
+"""FE_DFL_ENV of the C libraries of Linux (fenv.h): denormals are kept, ties go to even numbers."""
 
 _Matrices = tuple[tuple[tuple[float, ...], ...], ...]
 _Loops = Annotated[tuple[tuple[Count, Count, Count], ...], MAX_LOOPS]

@@ -1,10 +1,11 @@
 """Derived weights in a file of the user's, which all processes that load the model map.
 
-An entry has the digest of its content as its name, and the offline model says that digest: what an
-entry holds is not trusted, and models with the same derived weights share one. It is written under
-another name, and gets its own when it is complete. Losing an entry costs seconds of a load, so that
-no fault of the disk is an error: weights are then derived into memory of the process. The folder
-must be the user's own, as a mapped file may be changed after it was checked.
+An entry has the digest of its content as its name, and the offline model says that digest: models
+with the same derived weights share one. It is written under another name, and gets its own when it
+is complete and its digest right. An entry that this boot of the system has seen right is not
+digested again: only the user could have changed it since. Losing an entry costs seconds of a load,
+so that no fault of the disk is an error: weights are then derived into memory of the process. The
+folder must be the user's own, as a mapped file may be changed after it was checked.
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ from tuner.files.atomic import replacing
 from tuner.files.ownership import why_untrusted
 from tuner.free_memory import require_memory
 from tuner.offline_model.chunks import ChunkedDigest, chunk_digests
-from tuner.offline_model.container import MAX_COPIED_WEIGHTS_BYTES
 from tuner.offline_model.derived_weights import DerivedWeights, digest_of
 from tuner.offline_model.untrusted_file import HUGE_PAGE_BYTES, UntrustedFile
 
@@ -41,6 +41,8 @@ MAX_CACHE_BYTES = 16 << 30
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
 NOTE_USE_EVERY_S = 3600.0
 """An entry's time of last use is as exact as this, so that most loads write nothing."""
+UNFINISHED_S = 3600.0
+"""Age of an unfinished entry that nothing writes any more."""
 _OURS = re.compile(r"[0-9a-f]{64}|\.new-.*\.tmp")
 """Names of entries, and of those that were never finished."""
 
@@ -50,18 +52,21 @@ def derived_memory(
 ) -> memoryview:
     """The derived weights, read-only: those of the cache, which has them afterwards, or new ones.
 
-    `copies`: in memory of the process, which no change of a file reaches; small ones are in any
-    case. Raises OfflineModelError where they are not what the digest says, MemoryLimitError where
-    there is no memory for them.
+    `copies`: in memory of the process, which no change of a file reaches. Raises OfflineModelError
+    where they are not what the digest says, MemoryLimitError where there is no memory for them.
     """
-    if (folder := usable_folder()) is not None:
-        with suppress(OSError, OptionError):  # a disk that is full or read-only keeps nothing
+    folder = None if copies else usable_folder()
+    if folder is not None:
+        # A disk that is full or read-only keeps nothing.
+        with suppress(OSError, OptionError, OfflineModelError):
             path = folder / derived.digest
-            found = _read(path, derived, digest_pair, copies=copies)
+            found = _read(path, derived, digest_pair)
             if found is None:
-                found = _written(path, derived, weights, digest_pair, copies=copies)
+                _write(path, derived, weights, digest_pair)
                 _trim(folder, derived.digest)
-            return found
+                found = _read(path, derived, digest_pair)
+            if found is not None:
+                return found
     return _in_memory(derived, weights)
 
 
@@ -87,58 +92,46 @@ def _default_folder() -> Path | None:
     return Path(home) / "tunebank" / "weights" if home else None
 
 
-def _read(
-    path: Path, derived: DerivedWeights, digest_pair: NewPair, *, copies: bool
-) -> memoryview | None:
-    """An entry, and a note that it was used; None where there is none, or a damaged one."""
+def _read(path: Path, derived: DerivedWeights, digest_pair: NewPair) -> memoryview | None:
+    """An entry, mapped, and a note that it was used; None where there is none, or a damaged one."""
+    flags = os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOCTTY | os.O_NOFOLLOW
     try:
-        flags = os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOCTTY | os.O_NOFOLLOW
         descriptor = os.open(path, flags)
     except FileNotFoundError:
         return None
     try:
-        status = os.fstat(descriptor)
+        status, now = os.fstat(descriptor), time.time()
         if status.st_size != derived.size_bytes or why_untrusted(status):
             return None
+        booted = now - time.clock_gettime(time.CLOCK_BOOTTIME)
+        was_seen = booted < status.st_mtime <= now
         file = UntrustedFile(path, descriptor)
-        found = _checked(file, derived, digest_pair, copies=copies)
-        if found is not None and time.time() - status.st_mtime > NOTE_USE_EVERY_S:
+        if not was_seen and not _is_right(file, derived, digest_pair):
+            return None
+        if not was_seen or now - status.st_mtime > NOTE_USE_EVERY_S:
             with suppress(OSError):  # a read-only disk
                 os.utime(descriptor)
-        return found
-    except OfflineModelError:  # no regular file, or one that cannot be read
-        return None
+        return file.mapped(0, derived.size_bytes)
     finally:
         os.close(descriptor)
 
 
-def _checked(
-    file: UntrustedFile, derived: DerivedWeights, digest_pair: NewPair, *, copies: bool
-) -> memoryview | None:
-    """The content of a file, which is mapped unless copies are wanted; None for another one."""
-    size = derived.size_bytes
-    is_copied = copies or size <= MAX_COPIED_WEIGHTS_BYTES
-    memory = file.memory(size) if is_copied else file.mapped(0, size)
-    digest = ChunkedDigest()
-    digest.add(chunk_digests(file, 0, size, ((0, memory),), digest_pair))
-    return memory.toreadonly() if digest.finished().hex() == derived.digest else None
+def _is_right(file: UntrustedFile, derived: DerivedWeights, digest_pair: NewPair) -> bool:
+    digest, size = ChunkedDigest(), derived.size_bytes
+    digest.add(chunk_digests(file, 0, size, ((0, file.mapped(0, size)),), digest_pair))
+    return digest.finished().hex() == derived.digest
 
 
-def _written(
-    path: Path, derived: DerivedWeights, weights: memoryview, digest_pair: NewPair, *, copies: bool
-) -> memoryview:
-    """A new entry. Raises OSError or OptionError where the disk has no place for it."""
+def _write(path: Path, derived: DerivedWeights, weights: memoryview, digest_pair: NewPair) -> None:
+    """Write an entry. Raises OSError or OptionError where the disk has no place for it."""
     free = os.statvfs(path.parent)
     if free.f_bavail * free.f_frsize < 2 * derived.size_bytes:
         raise OSError("the disk would be full")
     with replacing(path, FILE_MODE, durable=False) as file:
         os.truncate(file.fileno(), derived.size_bytes)
         derived.fill(weights, partial(_write_at, file.fileno()))
-        new = UntrustedFile(path, file.fileno())
-        found = _checked(new, derived, digest_pair, copies=copies)
-        if found is None:
+        if not _is_right(UntrustedFile(path, file.fileno()), derived, digest_pair):
             raise _not_as_written()
-    return found
 
 
 def _write_at(descriptor: int, at: int, array: np.ndarray) -> None:
@@ -177,13 +170,12 @@ def _not_as_written() -> OfflineModelError:
 
 
 def _trim(folder: Path, newest: str) -> None:
-    """Take the entries away that were not used for longest, until the rest is below the limit."""
-    oldest_first = sorted(_entries(folder))
+    """Take away what was never finished, and entries not used for longest above the limit."""
+    oldest_first, now = sorted(_entries(folder)), time.time()
     excess = sum(size for _, size, _ in oldest_first) - MAX_CACHE_BYTES
-    for _, size_bytes, name in oldest_first:
-        if excess <= 0:
-            break
-        if name != newest:
+    for used, size_bytes, name in oldest_first:
+        is_left = name.startswith(".") and now - used > UNFINISHED_S
+        if is_left or (excess > 0 and name != newest):
             (folder / name).unlink(missing_ok=True)
             excess -= size_bytes
 

@@ -47,7 +47,8 @@ def _pack(plan: StrassenPlan, constants: Constants) -> Constants:
     packed = DIRECT.pack(plan.task, plan.policy, plan.isa, constants)
     if plan.sums_weights:
         return packed
-    return {**packed, 1: derive(_derivation(plan)[1], in_a_row(constants[1]))}
+    u = derive(_derivation(plan)[1], in_a_row(constants[1]))
+    return {**packed, 1: u.reshape(plan.blocks, -1, plan.part_depth, plan.width)}
 
 
 def _derivation(plan: StrassenPlan) -> Mapping[int, Derivation]:

@@ -36,7 +36,9 @@ def _pack(plan: WinogradPlan, constants: Constants) -> Constants:
     bias = in_blocks(constants[2], plan.width).reshape(-1)
     if plan.u_of_run:
         return {2: bias}
-    return {1: derive(_derivation(plan)[1], in_a_row(constants[1])), 2: bias}
+    u, channels = derive(_derivation(plan)[1], in_a_row(constants[1])), plan.geometry.channels
+    blocks = -(-plan.geometry.out_channels // plan.width)
+    return {1: u.reshape(blocks, -1, channels, plan.width), 2: bias}
 
 
 def _derivation(plan: WinogradPlan) -> Mapping[int, Derivation]:
