@@ -23,6 +23,7 @@ from tuner.target import Isa
 from tuner.task import Task
 
 os.environ["ENABLE_BUILT_IN_BANK"] = "False"  # tests decide what is known; those of it set it
+os.environ["TUNEBANK_WEIGHT_CACHE"] = "none"  # tests of it name a folder
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"  # before any test imports ONNX Runtime by itself
 settings.register_profile("loaded", deadline=None)  # a test fails from no other process's load
 settings.load_profile("loaded")

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from tuner.derivation import Derivation
 from tuner.files.json_value import OpenInt
 from tuner.loop_nest import KernelSubject, LoopNest, only_shares
 from tuner.policy import Knob, Policy
@@ -28,6 +29,9 @@ AsPacked = Callable[[Task, Isa, Mapping[str, Knob]], Mapping[str, Knob]]
 
 StepGroupsOf = Callable[[Task, Policy, Isa], Mapping[int, StepGroups]]
 """The groups of steps that packed constants consist of: (task, policy, isa)."""
+
+DerivationsOf = Callable[[Task, Policy, Isa], Mapping[int, Derivation]]
+"""The derivations of packed constants that are no moves of them: (task, policy, isa)."""
 
 Estimate = Callable[[Task, Policy, Target, Caches], float]
 """A rough time of a kernel on a machine with these caches, in a unit of its own."""
@@ -113,6 +117,12 @@ def packs_no_groups(task: Task, policy: Policy, isa: Isa) -> Mapping[int, StepGr
     return {}
 
 
+def derives_nothing(task: Task, policy: Policy, isa: Isa) -> Mapping[int, Derivation]:
+    """The `derivations` of policies that pack constants by moving them, or state no sums."""
+    del task, policy, isa
+    return {}
+
+
 @dataclass(frozen=True)
 class Family:
     """A kernel family: all that the rest of the tuner needs to know of some task ops.
@@ -140,4 +150,6 @@ class Family:
     """The values of these knobs that stand for all that pack constants alike."""
     step_groups: StepGroupsOf = packs_no_groups
     """The groups of steps that packed constants consist of, by position of those that do."""
+    derivations: DerivationsOf = derives_nothing
+    """The derivations of packed constants that are no moves of them, by position of those."""
     loops: Loops = only_shares

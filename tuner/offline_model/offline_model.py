@@ -28,6 +28,8 @@ from tuner.offline_model.container import (
     read_container,
     write_container,
 )
+from tuner.offline_model.derived_weights import KEY as DERIVED
+from tuner.offline_model.derived_weights import DerivedWeights
 from tuner.offline_model.external_weights import KEY as EXTERNAL
 from tuner.offline_model.external_weights import read_weights, write_weights
 from tuner.offline_model.imod import PartitionType, text_of
@@ -46,6 +48,8 @@ PAGE_BYTES = 4096
 
 FORMAT = "tunebank 1"
 """Stands in the header's user field; the number grows when a partition of ours changes meaning."""
+DERIVING_FORMAT = "tunebank 2"
+"""Stands there in files that do not store all weights (see `derived_weights`)."""
 
 OBJECT_ALIGNMENT_BYTES = 16
 _TABLE_HEAD = struct.Struct("<I4x")
@@ -74,6 +78,8 @@ class OfflineModel:
     """The file that the weights are part of, where they are not copies."""
     checksum: str = field(default="", compare=False)
     """The checksum of the file, in hexadecimal; empty where it has none."""
+    derived: DerivedWeights | None = None
+    """Weights that are derived from these ones when the model is loaded."""
 
     @staticmethod
     def of(
@@ -81,6 +87,7 @@ class OfflineModel:
         program: Mapping[str, Any],
         objects: tuple[bytes, ...],
         source: bytes = b"",
+        derived: DerivedWeights | None = None,
     ) -> OfflineModel:
         """The model that viewers show like this, without weights."""
         return OfflineModel(
@@ -92,6 +99,7 @@ class OfflineModel:
             objects,
             memoryview(b""),
             source,
+            derived=derived,
         )
 
 
@@ -115,6 +123,8 @@ def save(
     """
     weights = weights or WeightPieces(model.weights.nbytes, ((0, model.weights),))
     content = dict(model.program)
+    if model.derived is not None:
+        content[DERIVED] = model.derived.as_json()
     if external:
         content |= write_weights(path, weights.size_bytes, _without_gaps(weights))
         weights = WeightPieces(0, ())
@@ -141,7 +151,7 @@ def save(
         ),
         ops=model.op_count,
         platform=model.soc_version,
-        user_info=FORMAT,
+        user_info=FORMAT if model.derived is None else DERIVING_FORMAT,
     )
 
 
@@ -184,17 +194,21 @@ def load(
         weights, file = _weights(
             path, container, program, digest_pair, verify=verify, copies=keys is not None
         )
+        derived = None
+        if DERIVED in program:
+            derived = DerivedWeights.from_json(program[DERIVED], len(weights))
         return OfflineModel(
             container.name,
             container.platform,
             container.header.ops,
             partition(container, PartitionType.MODEL_DEF),
-            {name: value for name, value in program.items() if name != EXTERNAL},
+            {name: program[name] for name in program if name not in (EXTERNAL, DERIVED)},
             unpack_objects(partition(container, PartitionType.TBE_KERNELS)),
             weights,
             container.partitions.get(SOURCE, b""),
             file,
             text_of(container.header.checksum),
+            derived,
         )
 
 
@@ -242,11 +256,11 @@ def _weights(
 
 
 def _refuse_other_formats(container: Container) -> None:
-    if container.user_info == FORMAT:
+    if container.user_info in (FORMAT, DERIVING_FORMAT):
         return
     if container.user_info.startswith(FORMAT.partition(" ")[0]):
         raise OfflineModelError(
-            f"is of format {container.user_info!r}, this version reads {FORMAT!r}",
+            f"is of format {container.user_info!r}, this version reads {DERIVING_FORMAT!r}",
             "build the offline model again with this version",
         )
     raise OfflineModelError(

@@ -1,78 +1,251 @@
-"""Places of the constants of the source graph in a built program.
+"""The weights of an offline model: each constant once, where steps read it or for them alone.
 
-Most packings only move elements, which packing numbers in their place brings to light: such
-constants can be read back from the packed weights, as are the sums of groups of steps. All others
-are kept behind them as they are.
+Constants whose elements are somewhere in packed weights are read back from there; all others are
+kept behind them as they are. Where that would make the file too large, packed weights that are
+there in addition (sums, elements in a second order) are left out: they are derived from those that
+the file has when it is loaded (see `derived_weights`).
 """
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 
-from tuner.backend import backend_of
-from tuner.element import ELEMENTS
-from tuner.errors import KernelError, OfflineModelError
-from tuner.graph import Graph, TensorType
+from tuner.derivation import derive, moves_of
+from tuner.errors import OfflineModelError
+from tuner.graph import Graph
+from tuner.offline_model.derived_weights import DerivedPiece, DerivedWeights, digest_of
 from tuner.offline_model.offline_model import WeightPieces
-from tuner.offline_model.source_graph import ConstantAxis, ConstantLayout, levels_of, read_elements
-from tuner.ops import OPS
-from tuner.policy import Policy
-from tuner.program.build import BuiltProgram, roots_of
-from tuner.program.memory import ALIGNMENT_BYTES, PackedWeights, first_equals
-from tuner.program.program import Program
-from tuner.step_groups import out_of_groups
-from tuner.target import Isa
-from tuner.task import Task
+from tuner.offline_model.source_graph import ConstantAxis, ConstantLayout, read_elements
+from tuner.program.build import BuiltProgram
+from tuner.program.memory import (
+    ALIGNMENT_BYTES,
+    PackedWeights,
+    first_equals,
+    have_same_bytes,
+    originals,
+)
+from tuner.program.packed_layouts import PackedUse, packed_uses
+from tuner.program.program import Place, Program
 
 PAGE_BYTES = 4096
+MAX_SHARE = 1.3
+"""Weights are derived where a file would have more than so many times its constants otherwise."""
+MIN_DERIVED_BYTES = 1 << 20
+"""Fewer bytes than these are stored, however small the model is."""
+_MADE = "\0made"
+"""Suffix of constants that a partition made: one of the source may have their name."""
 
-Axes = tuple[ConstantAxis, ...]
+
+class Stored(NamedTuple):
+    """What an offline model stores of a program's constants."""
+
+    program: Program
+    """The program, whose steps find them there."""
+    weights: WeightPieces
+    layouts: Mapping[str, ConstantLayout]
+    """Where each constant of the source graph is."""
+    derived: DerivedWeights | None
 
 
-def keep_constants(
-    source: Graph, graph: Graph, built: BuiltProgram
-) -> tuple[Mapping[str, ConstantLayout], WeightPieces]:
-    """The layout of each constant, and the weights with those that had to be added at the end.
+def store_constants(source: Graph, graph: Graph, built: BuiltProgram) -> Stored:
+    """What to write of the constants of a program.
 
     `graph` is `source` after its partition, `built` the program of `graph`.
 
     Constants with equal elements share a layout: it gives the elements in order, in any shape.
+    Packed weights are derived only if that gives the same bits now.
     """
-    read = dict.fromkeys(name for node in source.nodes for name in node.inputs)
-    names = [name for name in read | dict.fromkeys(source.outputs) if name in source.constants]
-    equals: dict[str, list[str]] = {}
-    for name, first in first_equals({name: source.constants[name] for name in names}).items():
-        equals.setdefault(first, []).append(name)
-    packed = {piece.offset: piece.array for piece in built.weights}
-    weights = PackedWeights(built.weights)
-    layouts = _layouts(graph, built.program)
-    made_by_partition = {
-        name: array
-        for name, array in graph.constants.items()
-        if source.constants.get(name) is not array
-    }
-    own = {name: found for name, found in layouts.items() if name not in made_by_partition}
-    joined = [(array, layouts.get(name, ())) for name, array in made_by_partition.items()]
-    kept: dict[str, ConstantLayout] = {}
-    for first, same in equals.items():
-        array = np.ascontiguousarray(source.constants[first])
-        possible = (
-            layout
-            for name in same
-            for layout in (*own.get(name, ()), *_layouts_within(joined, source.constants[name]))
+    writer = _Writer(source, graph, built)
+    stored = writer.stored(derives=False)
+    size = stored.weights.size_bytes
+    if size <= MAX_SHARE * writer.constant_bytes:
+        return stored
+    smaller = writer.stored(derives=True)
+    saves = smaller.weights.size_bytes <= size - MIN_DERIVED_BYTES
+    return smaller if saves else stored
+
+
+class _Writer:
+    """The constants of a program, in groups: equal ones, and their transposes."""
+
+    def __init__(self, source: Graph, graph: Graph, built: BuiltProgram) -> None:
+        read = dict.fromkeys(name for node in source.nodes for name in node.inputs)
+        names = [name for name in read | dict.fromkeys(source.outputs) if name in source.constants]
+        made = {
+            name: f"{name}{_MADE}"
+            for name, array in graph.constants.items()
+            if source.constants.get(name) is not array
+        }
+        arrays = {
+            **{key: graph.constants[name] for name, key in made.items()},
+            **{name: source.constants[name] for name in names},
+        }
+        self._built, self._names, self._made = built, names, frozenset(made.values())
+        self._arrays = {name: np.ascontiguousarray(array) for name, array in arrays.items()}
+        self._packed = {piece.offset: piece.array for piece in built.weights}
+        self._uses = {
+            made.get(name, name): uses for name, uses in packed_uses(graph, built.program).items()
+        }
+        equals, groups = first_equals(self._arrays), defaultdict[str, list[str]](list)
+        found = originals(self._arrays)
+        self._turned = frozenset(name for name in found if found[name] != equals[name])
+        for name, original in found.items():
+            groups[original].append(name)
+        self._groups = sorted(groups.values(), key=self._is_of_source)
+        self._held = [self._held_layout(group) for group in self._groups]
+        self.constant_bytes = sum(
+            self._arrays[group[0]].nbytes for group in self._groups if self._is_of_source(group)
         )
-        held = (one for one in possible if _holds(packed[one.offset_bytes], one, array))
-        if (layout := next(held, None)) is None:
-            is_first = len(weights.pieces) == len(built.weights)
-            offset = weights.add(array, PAGE_BYTES if is_first else ALIGNMENT_BYTES)
-            layout = ConstantLayout.dense(offset, array.size)
-        kept.update(dict.fromkeys(same, layout))
-    end_bytes = max(built.program.weights_bytes, weights.end_bytes)
-    return kept, WeightPieces(end_bytes, weights.pieces)
+
+    def stored(self, *, derives: bool) -> Stored:
+        """All constants, and the packed weights but for those that are derived."""
+        everything = PackedWeights(self._built.weights)
+        homes = self._homes(everything, derives=derives)
+        pieces = self._derived_pieces(homes) if derives else {}
+        stored, derived, moved = PackedWeights(), PackedWeights(), dict[int, Place]()
+        for offset, array in self._built.weights:
+            is_derived = offset in pieces
+            at = (derived if is_derived else stored).add(array)
+            moved[offset] = Place("derived" if is_derived else "weights", at)
+        own_bytes, alignment = stored.size_bytes, PAGE_BYTES
+        for offset, array in everything.pieces[len(moved) :]:
+            moved[offset] = Place("weights", stored.add(array, alignment))
+            alignment = ALIGNMENT_BYTES
+        starts = list(moved)
+
+        def move(place: Place) -> Place:
+            if place.kind != "weights":
+                return place
+            start = starts[bisect_right(starts, place.offset) - 1]
+            return moved[start].later(place.offset - start)
+
+        def of_file(layout: ConstantLayout) -> ConstantLayout:
+            return replace(layout, offset_bytes=int(moved[layout.offset_bytes].offset))
+
+        program = replace(
+            self._built.program.with_places(move),
+            weights_bytes=own_bytes,
+            derived_bytes=derived.size_bytes,
+        )
+        recipes = tuple(
+            replace(piece, at=int(moved[offset].offset), source=of_file(piece.source))
+            for offset, piece in pieces.items()
+        )
+        digest = digest_of(derived.size_bytes, derived.pieces)
+        return Stored(
+            program,
+            WeightPieces(max(own_bytes, stored.end_bytes), stored.pieces),
+            {name: of_file(homes[name]) for name in self._names},
+            DerivedWeights(derived.size_bytes, digest, recipes) if recipes else None,
+        )
+
+    def _is_of_source(self, group: Sequence[str]) -> bool:
+        return not self._made.issuperset(group)
+
+    def _held_layout(self, group: Sequence[str]) -> ConstantLayout | None:
+        """Where packed weights hold the constant of a group, as its first name has it."""
+        array = self._arrays[group[0]]
+        has_turned = not self._turned.isdisjoint(group)
+        layouts = [
+            (name, use.layout) for name in group for use in self._uses.get(name, ()) if use.layout
+        ]
+        for name, found in sorted(layouts, key=lambda pair: not pair[1].is_dense):
+            layout = _in_shape(found, self._arrays[name].shape) if has_turned else found
+            if layout is not None and name in self._turned:
+                layout = replace(layout, axes=layout.axes[::-1])
+            if layout is not None and _holds(self._packed[found.offset_bytes], layout, array):
+                return layout
+        return None
+
+    def _homes(self, weights: PackedWeights, *, derives: bool) -> Mapping[str, ConstantLayout]:
+        """The one place of each constant, in packed weights or behind them.
+
+        Of what a partition made only what others are derived from has one.
+        """
+        homes = dict[str, ConstantLayout]()
+        for group, held in zip(self._groups, self._held, strict=True):
+            layout, array = held, self._arrays[group[0]]
+            if layout is None and not self._is_of_source(group):
+                uses = (use for name in group for use in self._uses.get(name, ()))
+                if not derives or not any(use.sums for use in uses):
+                    continue
+            elif layout is None:
+                layout = self._within_another(group, homes)
+            if layout is None:
+                layout = ConstantLayout.dense(weights.add(array), array.size)
+            for name in group:
+                homes[name] = layout
+                if name in self._turned and (whole := _in_shape(layout, array.shape)) is not None:
+                    homes[name] = replace(whole, axes=whole.axes[::-1])
+        return homes
+
+    def _within_another(
+        self, group: Sequence[str], homes: Mapping[str, ConstantLayout]
+    ) -> ConstantLayout | None:
+        """The place in a constant into which a partition has joined this one with others."""
+        if not self._turned.isdisjoint(group):
+            return None
+        for whole in (name for name in homes if name in self._made):
+            for array in (self._arrays[name] for name in group):
+                layout = _in_shape(homes[whole], self._arrays[whole].shape)
+                place = _place_within(self._arrays[whole], array)
+                if layout is not None and place is not None:
+                    axis, start = place
+                    axes = list(layout.axes)
+                    axes[axis] = replace(axes[axis], size=array.shape[axis], start=start)
+                    return replace(layout, axes=tuple(axes))
+        return None
+
+    def _derived_pieces(self, homes: Mapping[str, ConstantLayout]) -> dict[int, DerivedPiece]:
+        """Packed weights that no constant has as its place, and that can be derived, by offset."""
+        found, kept = dict[int, DerivedPiece](), {home.offset_bytes for home in homes.values()}
+        for name, uses in self._uses.items():
+            if (home := homes.get(name)) is None or home.groups is not None:
+                continue
+            for use in uses:
+                if use.offset not in kept and use.offset not in found:
+                    piece = self._derived_piece(name, use, home)
+                    found.update({use.offset: piece} if piece else {})
+        return dict(sorted(found.items()))
+
+    def _derived_piece(
+        self, name: str, use: PackedUse, home: ConstantLayout
+    ) -> DerivedPiece | None:
+        """How packed weights are derived; None where that does not give their bits."""
+        array, packed = self._arrays[name], self._packed[use.offset]
+        derivation = use.sums
+        if derivation is None:
+            assert use.layout is not None
+            sizes = [axis.size for axis in use.layout.axes]
+            steps = np.cumprod([1, *sizes[:0:-1]])[::-1].tolist()
+            axes = [
+                (a.size, a.levels, step) for a, step in zip(use.layout.axes, steps, strict=True)
+            ]
+            derivation = moves_of(packed.size, axes)
+        bits = "u" if derivation.is_move else "f"
+        source = array.reshape(-1).view(f"{bits}{array.itemsize}")
+        try:
+            derivation.require_within(source.size)
+            made = derive(derivation, source)
+        except ValueError:
+            return None
+        is_same = have_same_bytes(made, packed)
+        return DerivedPiece(0, array.itemsize, home, derivation) if is_same else None
+
+
+def _in_shape(layout: ConstantLayout, shape: tuple[int, ...]) -> ConstantLayout | None:
+    """The layout with an axis for each of a shape; None where it has others."""
+    if layout.is_dense and shape:
+        steps = np.cumprod([1, *shape[:0:-1]])[::-1].tolist()
+        axes = (ConstantAxis(n, ((1, step),)) for n, step in zip(shape, steps, strict=True))
+        return replace(layout, axes=tuple(axes))
+    return layout if tuple(axis.size for axis in layout.axes) == shape else None
 
 
 def _holds(packed: np.ndarray, layout: ConstantLayout, array: np.ndarray) -> bool:
@@ -84,124 +257,6 @@ def _holds(packed: np.ndarray, layout: ConstantLayout, array: np.ndarray) -> boo
     except OfflineModelError:
         return False
     return np.array_equal(found, array.reshape(-1).view(bits))
-
-
-def _layouts_within(
-    joined: Iterable[tuple[np.ndarray, Iterable[ConstantLayout]]], array: np.ndarray
-) -> Iterator[ConstantLayout]:
-    """Layouts of the array in those that a partition has put it into, each with its own layouts."""
-    for whole, layouts in joined:
-        if (place := _place_within(whole, array)) is None:
-            continue
-        axis, start = place
-        for layout in layouts:
-            axes = list(layout.axes)
-            if tuple(each.size for each in axes) == whole.shape:
-                axes[axis] = replace(axes[axis], size=array.shape[axis], start=start)
-                yield replace(layout, axes=tuple(axes))
-
-
-def _layouts(graph: Graph, program: Program) -> dict[str, list[ConstantLayout]]:
-    """Layouts of every constant that a native step reads as a whole, perhaps in another shape."""
-    roots = roots_of(graph)
-    nodes = [node for node in graph.nodes if not OPS[node.op].is_in_place]
-    layouts: dict[str, list[ConstantLayout]] = {}
-    layouts_of = functools.cache(functools.partial(_packed_layouts, program.target.isa))
-    for node, step in zip(nodes, program.steps, strict=True):
-        if step.segment is not None:
-            continue
-        task, policy = Task.parse(step.task), Policy.parse(step.policy)
-        for position, name in enumerate(node.inputs):
-            root, offset = roots[name].name, step.args[position].offset
-            offset -= task.skipped_bytes if position == 0 else 0
-            count = task.inputs[position].count
-            if root not in graph.constants or graph.types[root].count != count:
-                continue
-            packed = layouts_of(task, policy)
-            if position not in packed:
-                layouts.setdefault(root, []).append(ConstantLayout.dense(offset, count))
-            elif layout := packed[position]:
-                moved = replace(layout, offset_bytes=offset)
-                layouts.setdefault(root, []).append(moved)
-    return layouts
-
-
-def _packed_layouts(isa: Isa, task: Task, policy: Policy) -> Mapping[int, ConstantLayout | None]:
-    """The layouts of the inputs that the policy packs; None for one that is not just moved.
-
-    They are found by packing numbers in the place of the elements: 1, 2, ..., in as many digits as
-    the elements have too few bits for.
-    """
-    family = backend_of(isa.soc_version).family_of(task.op)
-    types = dict(enumerate(task.inputs))
-    groups = family.step_groups(task, policy, isa)
-    packed: list[Mapping[int, np.ndarray]] = []
-    for place in range(max(_digit_count(type_) for type_ in types.values())):
-        digits = {i: _digits(type_, place) for i, type_ in types.items()}
-        try:
-            with np.errstate(all="ignore"):
-                found = family.pack(task, policy, isa, digits)
-                sums = {i: out_of_groups(found[i], each) for i, each in groups.items()}
-                packed.append({**found, **sums})
-        except KernelError:
-            return dict.fromkeys(types)
-    layouts: dict[int, ConstantLayout | None] = {}
-    for i in packed[0]:
-        axes = _axes_of([each[i] for each in packed[: _digit_count(types[i])]], types[i])
-        layouts[i] = ConstantLayout(0, axes, groups.get(i)) if axes else None
-    return layouts
-
-
-def _base(type_: TensorType) -> int:
-    """Digits of elements: as bits, the numbers from 1 to the base are finite in every type."""
-    bits = ELEMENTS[type_.dtype].bits
-    return {8: 0x7F, 16: 0x7B00}.get(bits, 0x7F000000)
-
-
-def _digit_count(type_: TensorType) -> int:
-    count, reach = 1, _base(type_)
-    while reach < type_.count:
-        count, reach = count + 1, reach * _base(type_)
-    return count
-
-
-def _digits(type_: TensorType, place: int) -> np.ndarray:
-    """One digit, from 1 on, of the number of each element."""
-    dtype, base = ELEMENTS[type_.dtype].dtype, _base(type_)
-    bits = np.dtype(f"u{dtype.itemsize}")
-    if type_.count <= base:
-        digits = np.arange(1, type_.count + 1, dtype=bits)
-    else:
-        digits = (np.arange(type_.count) // base**place % base + 1).astype(bits)
-    return digits.view(dtype).reshape(type_.shape)
-
-
-def _axes_of(packed: Sequence[np.ndarray], type_: TensorType) -> Axes | None:
-    """The axes of elements that were moved so, found by their digits; None if some are missing.
-
-    What takes more room for some digits than for others is not only moved.
-    """
-    dtype, shape, count = ELEMENTS[type_.dtype].dtype, type_.shape, type_.count
-    if packed[0].itemsize != dtype.itemsize or len({array.size for array in packed}) > 1:
-        return None
-    bits = np.dtype(f"u{dtype.itemsize}")
-    numbers, *further = (np.ascontiguousarray(array).reshape(-1).view(bits) for array in packed)
-    for place, digits in enumerate(further, start=1):
-        more = (digits.astype(np.int64) - 1) * _base(type_) ** place
-        numbers = np.where((numbers == 0) | (digits == 0), 0, numbers + more)
-    there = np.flatnonzero((numbers > 0) & (numbers <= count))
-    places = np.full(count, -1, np.int64)
-    places[numbers[there] - 1] = there
-    if count == 0 or places.min() < 0 or places[0] != 0:
-        return None
-    grid = places.reshape(shape)
-    axes = []
-    for axis, size in enumerate(shape):
-        levels = levels_of(np.moveaxis(grid, axis, 0).reshape(size, -1)[:, 0])
-        if levels is None:
-            return None
-        axes.append(ConstantAxis(size, levels))
-    return tuple(axes)
 
 
 def _place_within(whole: np.ndarray, part: np.ndarray) -> tuple[int, int] | None:

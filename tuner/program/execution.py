@@ -54,12 +54,19 @@ class SharedMemory:
         weights: np.ndarray,
         pool: ThreadPool,
         first: SharedMemory | None = None,
+        derived: np.ndarray | None = None,
     ) -> None:
         """Allocate as much as the program that needs most; all are of one target.
 
-        `first`: that of another stream, whose code and sessions are used.
+        `first`: that of another stream, whose code and sessions are used. `derived`: the weights
+        that are derived from others, where there are any.
         """
-        self.pool, self.weights = pool, weights
+        self.pool = pool
+        self.constants = {
+            "weights": weights,
+            "derived": weights[:0] if derived is None else derived,
+        }
+        """Memory of constants by the kind of its places."""
         self.backend = backend = backend_of(programs[0].target.soc_version)
         self.arena_bytes = max(program.arena_bytes for program in programs)
         require_memory(self.arena_bytes, "the memory of intermediate tensors")
@@ -255,8 +262,8 @@ class Execution:
         if place.kind == "arena":
             assert self._arena is not None
             memory, start = self._arena, place.offset
-        elif place.kind == "weights":
-            memory, start = self._shared.weights, place.offset
+        elif place.kind in self._shared.constants:
+            memory, start = self._shared.constants[place.kind], place.offset
         else:
             source = self._inputs if place.kind == "input" else self._outputs
             memory, start = source[place.offset].reshape(-1).view(np.uint8), place.start_bytes
@@ -320,14 +327,17 @@ class Execution:
             for step in steps:
                 session = self._shared.sessions.session(step.name, segment)
                 part = OrtSegment(segment, session, step.guards)
-                part.point_at(("arena", "weights"), self._base)
+                part.point_at(("arena", "weights", "derived"), self._base)
                 parts.append(part)
         return parts
 
     def _base(self, place: Place) -> int:
-        if place.kind not in ("arena", "weights"):
+        if place.kind == "arena":
+            memory = self._shared.arena
+        elif place.kind in self._shared.constants:
+            memory = self._shared.constants[place.kind]
+        else:
             return 0
-        memory = self._shared.arena if place.kind == "arena" else self._shared.weights
         return int(memory.ctypes.data) + place.offset
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tuner.program.build import BuiltProgram
 from tuner.program.memory import PackedWeights
-from tuner.program.program import Binding, Place, Program, Segment, Step
+from tuner.program.program import Place, Program
 
 
 def join_programs(built: Sequence[BuiltProgram]) -> BuiltProgram:
@@ -31,31 +31,11 @@ def _moved(built: BuiltProgram, weights: PackedWeights) -> Iterator[Program]:
     starts = [piece.offset for piece in built.weights]
     moved = [weights.add(piece.array) for piece in built.weights]
 
-    def offset(old: int) -> int:
-        piece = bisect_right(starts, old) - 1
-        return moved[piece] + old - starts[piece]
+    def move(place: Place) -> Place:
+        if place.kind != "weights":
+            return place
+        piece = bisect_right(starts, place.offset) - 1
+        return replace(place, offset=moved[piece] + place.offset - starts[piece])
 
     for program in built.programs:
-        yield replace(
-            program,
-            output_places=tuple(_place(place, offset) for place in program.output_places),
-            steps=tuple(_step(step, offset) for step in program.steps),
-        )
-
-
-def _step(step: Step, offset: Callable[[int], int]) -> Step:
-    segment = None if step.segment is None else _segment(step.segment, offset)
-    return replace(step, args=tuple(_place(p, offset) for p in step.args), segment=segment)
-
-
-def _segment(segment: Segment, offset: Callable[[int], int]) -> Segment:
-    def binding(of: Binding) -> Binding:
-        return replace(of, place=_place(of.place, offset))
-
-    stored = segment.stored and (offset(segment.stored[0]), segment.stored[1])
-    inputs, outputs = (tuple(map(binding, side)) for side in (segment.inputs, segment.outputs))
-    return replace(segment, inputs=inputs, outputs=outputs, stored=stored)
-
-
-def _place(place: Place, offset: Callable[[int], int]) -> Place:
-    return replace(place, offset=offset(place.offset)) if place.kind == "weights" else place
+        yield program.with_places(move)

@@ -116,6 +116,28 @@ def first_equals(constants: Mapping[str, np.ndarray]) -> dict[str, str]:
     return first
 
 
+def originals(constants: Mapping[str, np.ndarray]) -> dict[str, str]:
+    """The first constant with the same elements, or with those of its transpose, of each one.
+
+    A table of words is often multiplied with as well: the model has it once, the graph twice.
+    """
+    equals, matrices = first_equals(constants), defaultdict[object, list[str]](list)
+    found = dict[str, str]()
+    for name in dict.fromkeys(equals.values()):
+        array = constants[name]
+        shape = array.shape if array.ndim == 2 and array.size else ()
+        turned = (o for o in matrices[array.dtype, shape[::-1]] if _is_turned(constants[o], array))
+        found[name] = next(turned, name) if shape else name
+        matrices[array.dtype, shape].append(name)
+    return {name: found[first] for name, first in equals.items()}
+
+
+def _is_turned(one: np.ndarray, other: np.ndarray) -> bool:
+    bits = np.dtype(f"u{one.itemsize}")  # 0.0 is not -0.0
+    one, other = np.ascontiguousarray(one).view(bits), np.ascontiguousarray(other).view(bits)
+    return np.array_equal(one[0], other[:, 0]) and np.array_equal(one.T, other)
+
+
 def _sample(array: np.ndarray) -> Hashable:
     """A value that equal arrays share, and others seldom; cheap even for a large array."""
     flat = array.reshape(-1)

@@ -31,8 +31,8 @@ MAX_MEMORY_BYTES = 1 << 40
 class Place:
     """The place of an argument.
 
-    It is a byte offset in "arena" or "weights", the number of an "input" or "output" of the model,
-    or that of a "value" whose size only its segment knows.
+    It is a byte offset in "arena", "weights" or "derived" weights, the number of an "input" or
+    "output" of the model, or that of a "value" whose size only its segment knows.
     """
 
     kind: str
@@ -41,7 +41,7 @@ class Place:
     """Start in the input or output, in bytes."""
 
     def __post_init__(self) -> None:
-        if self.kind not in ("arena", "weights", "input", "output", "value"):
+        if self.kind not in ("arena", "weights", "derived", "input", "output", "value"):
             raise ValueError(f"unknown place {self.kind!r}")
         if min(self.offset, self.start_bytes) < 0:
             raise ValueError(f"a place before the {self.kind}")
@@ -89,6 +89,17 @@ class Segment:
     """Threads that ONNX Runtime may use; 0: as many as the program."""
     stored: tuple[Count, Count] | None = None
     """Offset and size in bytes of a model that is stored among the weights."""
+
+    def with_places(self, move: Callable[[Place], Place]) -> Segment:
+        """The segment with other places of what is in memory."""
+
+        def bound(side: tuple[Binding, ...]) -> tuple[Binding, ...]:
+            return tuple(replace(one, place=move(one.place)) for one in side)
+
+        stored = self.stored
+        if stored is not None:
+            stored = int(move(Place("weights", stored[0])).offset), stored[1]
+        return replace(self, inputs=bound(self.inputs), outputs=bound(self.outputs), stored=stored)
 
 
 @dataclass(frozen=True)
@@ -188,6 +199,8 @@ class Program:
     open_sizes: tuple[OpenSize, ...] = ()
     metric: str = LATENCY
     """The metric that the model was tuned for."""
+    derived_bytes: Count = 0
+    """Size of the weights that are derived from others when the model is loaded."""
 
     @property
     def fixed_sizes(self) -> dict[str, int]:
@@ -254,6 +267,23 @@ class Program:
             steps=tuple(step(s) if id(s) in meant else s for s in self.steps),
         )
 
+    def with_places(self, move: Callable[[Place], Place]) -> Program:
+        """The program with other places of what is in memory."""
+
+        def step(of: Step) -> Step:
+            return replace(
+                of,
+                args=tuple(map(move, of.args)),
+                segment=of.segment and of.segment.with_places(move),
+                guards=tuple(replace(guard, place=move(guard.place)) for guard in of.guards),
+            )
+
+        return replace(
+            self,
+            output_places=tuple(map(move, self.output_places)),
+            steps=tuple(map(step, self.steps)),
+        )
+
     @property
     def whole_model(self) -> Segment | None:
         """The segment of ONNX Runtime's program, which holds the whole ONNX model; else None."""
@@ -281,6 +311,8 @@ class Program:
                 del written["sizes"]
         if self.metric == LATENCY:
             del data["metric"]
+        if not self.derived_bytes:
+            del data["derived_bytes"]
         return {"program_version": PROGRAM_VERSION, **data}
 
     @staticmethod

@@ -93,7 +93,8 @@ class _Faults:
         program = self._program
         if not 1 <= program.target.cores <= MAX_CORES:
             yield f"{program.target.cores} cores"
-        if max(program.arena_bytes, program.weights_bytes) > MAX_MEMORY_BYTES:
+        memory = program.arena_bytes, program.weights_bytes, program.derived_bytes
+        if max(memory) > MAX_MEMORY_BYTES:
             yield "it needs more memory than any machine has"
         if len(program.output_places) != len(program.outputs):
             yield f"{len(program.outputs)} outputs, but {len(program.output_places)} places"
@@ -131,7 +132,11 @@ class _Faults:
             if not may_be_value:
                 yield "a native step uses a value of open size"
         else:
-            room = program.arena_bytes if place.kind == "arena" else program.weights_bytes
+            room = {
+                "arena": program.arena_bytes,
+                "weights": program.weights_bytes,
+                "derived": program.derived_bytes,
+            }[place.kind]
             if highest(place.offset + size_bytes) > room:
                 yield f"offset {place.offset} of the {place.kind}, which has {room} bytes"
 

@@ -16,7 +16,6 @@ from tuner.backend import backend_of, host_cores, host_digest_pair
 from tuner.errors import (
     ChangedModelError,
     ClosedModelError,
-    OfflineModelError,
     OptionError,
 )
 from tuner.offline_model import offline_model
@@ -30,6 +29,7 @@ from tuner.program.program import Program, programs_from_json
 from tuner.program.program_check import check_program, require_machine
 from tuner.runtime.cache import BoundCache
 from tuner.runtime.call_options import WAITING_VARIABLE, checked, require_waiting
+from tuner.runtime.constants import constants_of
 from tuner.runtime.origin import Origin
 from tuner.runtime.shape_recorder import ShapeRecorder
 from tuner.runtime.shapes import ReadyProgram, common_ports
@@ -80,6 +80,10 @@ def load(
 
     `waiting` is "spin", or "yield" for machines that others use as well; by default what the
     environment variable TUNEBANK_WAITING says, else "spin". For the rest see `LoadedModel`.
+
+    Weights that the file says how to derive from others are in a folder of the user's own after the
+    first load (`tuner.offline_model.weight_cache`), from which all processes map them; with a key,
+    or without such a folder, they are in memory of the process.
     Raises OfflineModelError for a file that is damaged, foreign, not signed as asked, or made for
     another target, also a FileNotFoundError for one that does not exist; OptionError for a number
     of threads or a way of waiting that there is not, and for keys that cannot be used.
@@ -116,12 +120,7 @@ def _loaded(
     programs = programs_from_json(data.program)
     for program in programs:
         check_program(program)
-    weights = np.frombuffer(data.weights, np.uint8)
-    needed = max(program.weights_bytes for program in programs)
-    if weights.nbytes < needed:
-        raise OfflineModelError(
-            f"{path}: {weights.nbytes} bytes of weights, but the steps need {needed}"
-        )
+    constants = constants_of(path, data, programs, copies=keys is not None)
     recorder = None
     if record_shapes is not False:
         folder = file.parent if record_shapes is True else Path(record_shapes)
@@ -132,11 +131,11 @@ def _loaded(
     if streams is None and programs[0].metric == THROUGHPUT:
         streams = max(1, (threads or cores) // programs[0].target.cores)
     return LoadedModel(
-        programs, data.objects, weights, threads, streams=streams or 1, grows=grows,
+        programs, data.objects, constants.stored, threads, streams=streams or 1, grows=grows,
         pinned=options.get("pinned", False),
         waiting=options.get("waiting") or os.environ.get(WAITING_VARIABLE) or "spin",
         gives_way=options.get("gives_way", True), recorder=recorder, file=data.file,
-        origin=Origin.of(path, data.checksum, options),
+        origin=Origin.of(path, data.checksum, options), derived=constants.derived,
     )  # fmt: skip
 
 
@@ -192,6 +191,7 @@ class LoadedModel:
         recorder: ShapeRecorder | None = None,
         file: MappedFile | None = None,
         origin: Origin | None = None,
+        derived: np.ndarray | None = None,
     ) -> None:
         """Programs of one model, for inputs of other shapes each; the first that fits runs.
 
@@ -200,6 +200,7 @@ class LoadedModel:
         `pinned` holds the calling thread and each worker on a core of its own, until `close`.
         `gives_way`: while other work takes our cores, run on fewer (see `cores_in_use`).
         `file`: that of the weights, which must not change. `origin`: what to load it from again.
+        `derived`: the weights that are derived from others.
         """
         program = programs[0]
         require_machine(programs)
@@ -219,7 +220,7 @@ class LoadedModel:
         self._whole_models = WholeModels(weights, self.threads, spins=waiting == "spin")
         self._whole: OrtExecution | None = None
         native = [p for p in programs if p.whole_model is None]
-        self._memory = StreamMemory(native, objects, weights, self.threads, {
+        self._memory = StreamMemory(native, objects, (weights, derived), self.threads, {
             "pinned": pinned, "waiting": waiting, "gives_way": gives_way,
         })  # fmt: skip
         self._streams = tuple(
@@ -403,21 +404,21 @@ class StreamMemory:
         self,
         programs: Sequence[Program],
         objects: Sequence[bytes],
-        weights: np.ndarray,
+        weights: tuple[np.ndarray, np.ndarray | None],
         threads: int,
         options: Mapping[str, Any],
     ) -> None:
-        """`options`: those of the thread pool."""
+        """`weights`: the stored ones, and those derived from others; `options`: of the pool."""
         self._content, self._threads, self._options = (programs, objects, weights), threads, options
         self._first: SharedMemory | None = None
 
     def make(self) -> SharedMemory:
         """Arena and threads of one stream."""
-        programs, objects, weights = self._content
+        programs, objects, (weights, derived) = self._content
         backend = backend_of(programs[0].target.soc_version)
         pool = backend.thread_pool(self._threads, **self._options)
         try:
-            memory = SharedMemory(programs, objects, weights, pool, self._first)
+            memory = SharedMemory(programs, objects, weights, pool, self._first, derived)
         except BaseException:
             pool.close()
             raise

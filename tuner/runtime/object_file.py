@@ -9,16 +9,21 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
+
 from tuner.backend import backend_of
-from tuner.errors import OfflineModelError, OptionError
+from tuner.errors import OptionError
 from tuner.files.atomic import replacing
 from tuner.offline_model import offline_model
 from tuner.offline_model.signature import required_keys
+from tuner.program.memory import aligned
 from tuner.program.native_model import native_model
-from tuner.program.program import Program, programs_from_json
+from tuner.program.program import Place, Program, programs_from_json
 from tuner.program.program_check import check_program
+from tuner.runtime.constants import LoadedConstants, constants_of
 
 PAGE_BYTES = 4096
 MAX_INSIDE_BYTES = 1 << 30
@@ -34,6 +39,8 @@ def emit_object(model: Path, prefix: Path, *, external: bool = False) -> tuple[P
     """Write `prefix`.o and .h, with `external` also .weights, of an offline model; return them.
 
     The functions have the name of `prefix` in front, with "_" for what C does not allow in names.
+    Weights that the offline model derives when it is loaded are in the object, or in the file, as
+    they are: a program in C derives nothing.
     Raises OfflineModelError for a file that `load` refuses or that changes meanwhile, OptionError
     for a model that does not run without Python, and where the disk refuses.
     """
@@ -44,12 +51,7 @@ def emit_object(model: Path, prefix: Path, *, external: bool = False) -> tuple[P
     if refusal := _refusal(programs):
         raise OptionError(f"{model}: {refusal[0]}", refusal[1])
     (program,) = programs
-    weights = memoryview(data.weights)[: program.weights_bytes]
-    if weights.nbytes < program.weights_bytes:
-        raise OfflineModelError(
-            f"{model}: {weights.nbytes} bytes of weights, but the steps need"
-            f" {program.weights_bytes}"
-        )
+    program, weights = _with_all_weights(program, constants_of(model, data, programs, copies=False))
     if weights.nbytes > MAX_INSIDE_BYTES and not external:
         raise OptionError(
             f"{model}: {weights.nbytes} bytes of weights, and an object holds {MAX_INSIDE_BYTES}",
@@ -73,6 +75,23 @@ def emit_object(model: Path, prefix: Path, *, external: bool = False) -> tuple[P
         text = backend.native_header(name, native, beside.name if external else None)
         file.write(text.encode())
     return (code, header, beside) if external else (code, header)
+
+
+def _with_all_weights(program: Program, constants: LoadedConstants) -> tuple[Program, memoryview]:
+    """The program with its derived weights behind the stored ones, and all of them."""
+    stored, derived = constants.stored, constants.derived
+    if derived is None:
+        return program, stored.data
+    start = aligned(stored.nbytes, PAGE_BYTES)
+    everything = np.zeros(start + derived.nbytes, np.uint8)
+    everything[: stored.nbytes], everything[start:] = stored, derived
+
+    def move(place: Place) -> Place:
+        is_derived = place.kind == "derived"
+        return Place("weights", start + place.offset) if is_derived else place
+
+    moved = program.with_places(move)
+    return replace(moved, weights_bytes=everything.nbytes, derived_bytes=0), everything.data
 
 
 def c_name(text: str) -> str:

@@ -26,7 +26,7 @@ from tuner.lookup.protocol import Hit, KnownPolicies
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.program.build import Root, roots_of
-from tuner.program.memory import first_equals
+from tuner.program.memory import originals
 from tuner.search.packed_space import packing_of
 from tuner.search.space import Space
 from tuner.session import Options
@@ -326,26 +326,6 @@ def _units(
 def _weights_bytes(read: ModelTasks) -> int:
     constants = read.graph.constants
     return sum(constants[name].nbytes for name in {*originals(constants).values()})
-
-
-def originals(constants: Mapping[str, np.ndarray]) -> dict[str, str]:
-    """The first constant with the same elements, or with those of its transpose, of each one.
-
-    A table of words is often multiplied with as well: the model has it once, the graph twice.
-    """
-    equals, matrices = first_equals(constants), defaultdict[object, list[str]](list)
-    found = dict[str, str]()
-    for name in dict.fromkeys(equals.values()):
-        array = constants[name]
-        shape = array.shape if array.ndim == 2 else ()
-        turned = (o for o in matrices[array.dtype, shape[::-1]] if _is_turned(constants[o], array))
-        found[name] = next(turned, name) if shape else name
-        matrices[array.dtype, shape].append(name)
-    return {name: found[first] for name, first in equals.items()}
-
-
-def _is_turned(one: np.ndarray, other: np.ndarray) -> bool:
-    return np.array_equal(one[0], other[:, 0]) and np.array_equal(one.T, other)
 
 
 def _copied_bytes(

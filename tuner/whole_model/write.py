@@ -25,7 +25,7 @@ from tuner.offline_model.model_def import (
 from tuner.offline_model.offline_model import OfflineModel, WeightPieces, save
 from tuner.offline_model.source_graph import encode_source
 from tuner.program.build import BuiltProgram
-from tuner.program.constants import keep_constants
+from tuner.program.constants import store_constants
 from tuner.program.program import Port, Program, programs_as_json
 from tuner.session import Options
 
@@ -46,16 +46,18 @@ def write_offline_model(
     }
     shown = fixed_graph(graph, int) if source is None else graph
     description = describe_graph(shown, _attributes(largest, options), tuned)
-    encoded, weights = b"", WeightPieces(largest.weights_bytes, built.weights)
+    encoded, weights, derived = b"", WeightPieces(largest.weights_bytes, built.weights), None
+    programs = built.programs
     if source is not None:
-        layouts, weights = keep_constants(source, graph, built)
-        steps = enumerate(built.program.steps)
+        stored = store_constants(source, graph, built)
+        programs, weights, derived = (stored.program,), stored.weights, stored.derived
+        steps = enumerate(stored.program.steps)
         segments = {s.segment.outputs[0].port.name: i for i, s in steps if s.segment is not None}
-        encoded = encode_source(source, layouts, segments)
-    programs = programs_as_json(
-        [replace(program, metric=options.target_metric) for program in built.programs]
+        encoded = encode_source(source, stored.layouts, segments)
+    written = programs_as_json(
+        [replace(program, metric=options.target_metric) for program in programs]
     )
-    model = OfflineModel.of(description, programs, built.objects, encoded)
+    model = OfflineModel.of(description, written, built.objects, encoded, derived)
     save(path, model, weights, external=options.external_weight)
 
 

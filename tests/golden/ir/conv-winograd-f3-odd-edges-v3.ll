@@ -3,7 +3,7 @@
 ; tier x86_64-v3
 ; phase k_bands: 2 units
 ; scratch 0 bytes, 10176 of each core
-; packed input 1: float32 (3, 25, 5, 8) d0b9e01b88e9d4ec
+; packed input 1: float32 (3, 25, 5, 8) 787de4720611c436
 ; packed input 2: float32 (24,) 2c50a26895902aff
 @k_zeros = private constant [4 x i64] [i64 0, i64 0, i64 0, i64 0], align 64
 declare <8 x float> @llvm.masked.load.v8f32.p0(ptr, <8 x i1>, <8 x float>)

@@ -3,7 +3,7 @@
 ; tier x86_64-v2
 ; phase k_bands: 1 units
 ; scratch 0 bytes, 14656 of each core
-; packed input 1: float32 (5, 36, 5, 4) 28d79e0b7e20dbb5
+; packed input 1: float32 (5, 36, 5, 4) 9186d03629cf1d98
 ; packed input 2: float32 (20,) 869619c56200db17
 @k_zeros = private constant [2 x i64] [i64 0, i64 0], align 64
 declare <4 x float> @llvm.masked.load.v4f32.p0(ptr, <4 x i1>, <4 x float>)

@@ -160,7 +160,7 @@ def test_the_header_names_the_target_and_counts_the_ops(tmp_path: Path) -> None:
     [
         (load, "", "was built by another tool for Ascend910B3"),
         (load_source, "", "was built by another tool"),
-        (load, "tunebank 2", "is of format 'tunebank 2', this version reads"),
+        (load, "tunebank 3", "is of format 'tunebank 3', this version reads"),
     ],
 )
 def test_a_model_of_another_tool_or_format_is_refused(

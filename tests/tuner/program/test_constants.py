@@ -15,7 +15,7 @@ from tuner.element import ELEMENTS
 from tuner.graph import TensorType
 from tuner.kernel_family import packs_no_groups
 from tuner.policy import Policy
-from tuner.program import constants
+from tuner.program import constants, packed_layouts
 from tuner.search.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
@@ -38,10 +38,10 @@ def test_elements_of_every_type_are_found_in_what_was_packed(
     """Otherwise such weights would be kept twice in an offline model."""
     family = SimpleNamespace(pack=swapped, step_groups=packs_no_groups)
     backend = SimpleNamespace(family_of=lambda op: family)
-    monkeypatch.setattr(constants, "backend_of", lambda soc_version: backend)
+    monkeypatch.setattr(packed_layouts, "backend_of", lambda soc_version: backend)
     task = Task("gemm", (TensorType("f32", (4, 300)), TensorType(dtype, SHAPE)), (F32_RESULT,))
 
-    layout = constants._packed_layouts(ISAS["x86_64-v3"], task, Policy.of())[1]
+    layout = packed_layouts._packed_layouts(ISAS["x86_64-v3"], task, Policy.of())[1]
 
     assert layout is not None
     weights = np.random.default_rng(0).integers(0, 100, SHAPE).astype(ELEMENTS[dtype].dtype)
@@ -56,10 +56,10 @@ def test_elements_are_found_next_to_more_of_fewer_bits(
     """Larger arrays need two, or four, digits for their numbers, where these need one."""
     family = SimpleNamespace(pack=swapped, step_groups=packs_no_groups)
     backend = SimpleNamespace(family_of=lambda op: family)
-    monkeypatch.setattr(constants, "backend_of", lambda soc_version: backend)
+    monkeypatch.setattr(packed_layouts, "backend_of", lambda soc_version: backend)
     inputs = TensorType("i8", (rows, 300)), TensorType("f32", SHAPE)
 
-    layouts = constants._packed_layouts(
+    layouts = packed_layouts._packed_layouts(
         ISAS["x86_64-v3"], Task("gemm", inputs, (F32_RESULT,)), Policy.of()
     )
 
@@ -80,10 +80,10 @@ def test_a_packing_whose_size_depends_on_the_numbers_is_not_read_back(
 
     family = SimpleNamespace(pack=split, step_groups=packs_no_groups)
     backend = SimpleNamespace(family_of=lambda op: family)
-    monkeypatch.setattr(constants, "backend_of", lambda soc_version: backend)
+    monkeypatch.setattr(packed_layouts, "backend_of", lambda soc_version: backend)
     task = Task("gemm", (TensorType("u8", (4, 300)), TensorType("i8", SHAPE)), (F32_RESULT,))
 
-    assert constants._packed_layouts(ISAS["x86_64-v3"], task, Policy.of()) == {1: None}
+    assert packed_layouts._packed_layouts(ISAS["x86_64-v3"], task, Policy.of()) == {1: None}
 
 
 @pytest.mark.parametrize("vectors", [1, 2])
@@ -104,7 +104,7 @@ def test_weights_in_groups_of_steps_are_read_back(task: Task, vectors: int) -> N
     weights = np.random.default_rng(0).integers(-128, 128, task.inputs[1].shape).astype(np.int8)
     bias = np.zeros(task.inputs[2].shape, np.int32)
 
-    layout = constants._packed_layouts(isa, task, policy)[1]
+    layout = packed_layouts._packed_layouts(isa, task, policy)[1]
 
     assert layout is not None
     assert layout.groups is not None

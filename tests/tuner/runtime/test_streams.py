@@ -139,7 +139,7 @@ def test_a_stream_adds_its_arena_alone(offline_model: Path) -> None:
 
         assert [memory.arena.nbytes for memory in memories] == [program.arena_bytes] * 3
         assert not any(np.shares_memory(memories[0].arena, other.arena) for other in memories[1:])
-        assert len({memory.weights.ctypes.data for memory in memories}) == 1
+        assert len({memory.constants["weights"].ctypes.data for memory in memories}) == 1
         assert len({id(memory.library) for memory in memories}) == 1
         assert len({id(memory.sessions) for memory in memories}) == 1
 
@@ -327,7 +327,7 @@ def test_a_model_that_grows_allocates_a_stream_when_none_is_free(
     inputs = random_inputs(ENCODER, seed=0)
     with tuner.load(offline_model, streams=3) as full:
         content = full._memory._content
-    model = LoadedModel(full.programs, content[1], content[2], streams=3, grows=True)
+    model = LoadedModel(full.programs, content[1], content[2][0], streams=3, grows=True)
     expected = model.run(inputs)
     assert len(arenas(model)) == 1
     both, run = threading.Barrier(2), Execution.run

@@ -21,13 +21,14 @@ from tuner.backend import host_soc_versions
 from tuner.lookup.model_lookup import KnownModel, look_up_model, read_model
 from tuner.pipeline import compile_model
 from tuner.policy import Policy
+from tuner.program.memory import originals
 from tuner.search.space import Space
 from tuner.session import Options
 from tuner.target import Target
 from tuner.trials.trial import Decision, timing_of
 from tuner.tuning import size_budget
 from tuner.tuning.outcome import TuneOutcome
-from tuner.tuning.size_budget import Prices, Unit, cheapest, originals, raced_prices
+from tuner.tuning.size_budget import Prices, Unit, cheapest, raced_prices
 from tuner.whole_model.stored_size import budget_line
 
 TARGET = Target(host_soc_versions()[-1], 1)

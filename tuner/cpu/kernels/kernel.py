@@ -29,6 +29,7 @@ from tuner.errors import KernelError
 from tuner.kernel_family import (
     AsPacked,
     Constants,
+    DerivationsOf,
     Estimate,
     Family,
     Kernel,
@@ -36,6 +37,7 @@ from tuner.kernel_family import (
     Loops,
     Phase,
     StepGroupsOf,
+    derives_nothing,
     packs_as_it_says,
     packs_no_groups,
 )
@@ -177,6 +179,7 @@ def in_compute_type(family: Family) -> Family:
         subspaces=subspaces and (lambda task, target: subspaces(task, target_of(task, target))),
         as_packed=lambda task, isa, knobs: whole.as_packed(task, isa_of(task, isa), knobs),
         step_groups=lambda task, policy, isa: whole.step_groups(task, policy, isa_of(task, isa)),
+        derivations=lambda task, policy, isa: whole.derivations(task, policy, isa_of(task, isa)),
     )
 
 
@@ -234,6 +237,7 @@ class Implementation:
     estimate: Estimate
     as_packed: AsPacked = packs_as_it_says
     step_groups: StepGroupsOf = packs_no_groups
+    derivations: DerivationsOf = derives_nothing
     arithmetic: Arithmetic = FMA
     """Number format and inner product; they say in which element `pack` is given weights."""
     computes: tuple[str, ...] = ("f32",)
@@ -312,6 +316,7 @@ def family_of_implementations(
         subspaces,
         as_packed=as_packed,
         step_groups=lambda task, policy, isa: chosen(policy).step_groups(task, policy, isa),
+        derivations=lambda task, policy, isa: chosen(policy).derivations(task, policy, isa),
         loops=lambda subject: chosen(subject.policy).loops(subject),
     )
 

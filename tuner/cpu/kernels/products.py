@@ -20,12 +20,15 @@ from fractions import Fraction
 from functools import cached_property
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
+import numpy as np
+
 from tuner.cpu.kernels.contraction.geometry import ContractionPlan, odd_lines, spread_row
 from tuner.cpu.kernels.contraction.space import CALL_CYCLES, bytes_per_cycle, step_cycles
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame, Implementation, module_of, open_phase
 from tuner.cpu.kernels.tile import Share, Tile, Walk, emit_tile, misfit, prefetch_lines
 from tuner.cpu.kernels.tile_tail import Tail
+from tuner.derivation import Derivation
 from tuner.kernel_family import Constants, Kernel, Knobs, Loops, Phase
 from tuner.ops.run_convolutions import has_run_weights
 from tuner.policy import Policy
@@ -206,6 +209,8 @@ class AlgorithmKind(Generic[PlanT]):
     loops: Loops
     emit_u: Callable[[LLVMModule, PlanT], Phase] | None = None
     """Emits the phase that makes U, in scratch behind all V that is shared, of weights of a run."""
+    derivation: Callable[[PlanT], Mapping[int, Derivation]] = lambda _: {}
+    """The derivations of packed constants that are no moves of them, by position."""
 
     def implementation(self, impl: str) -> Implementation:
         """The implementation that a value of `impl` names."""
@@ -220,6 +225,7 @@ class AlgorithmKind(Generic[PlanT]):
                 self.plan(task, policy, t.isa), t.cores, caches
             ),
             loops=self.loops,
+            derivations=lambda task, policy, isa: self.derivation(self.plan(task, policy, isa)),
         )
 
     def generate(self, plan: PlanT) -> Kernel:
@@ -266,6 +272,11 @@ class AlgorithmKind(Generic[PlanT]):
             v = f.at(frame.scratch, f.mul(band.index, plan.layout.v_band))
             compute(frame, band.index, block.index, v)
         return Phase(f.name, plan.blocks)
+
+
+def in_a_row(weights: np.ndarray) -> np.ndarray:
+    """The weights as f32, one after the other, of which U is derived."""
+    return np.ascontiguousarray(weights, np.float32).reshape(-1)
 
 
 # -- the products ------------------------------------------------------------------------------

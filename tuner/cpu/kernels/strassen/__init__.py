@@ -18,11 +18,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-import numpy as np
-
 from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.kernel import Implementation, module_of
-from tuner.cpu.kernels.products import AlgorithmKind
+from tuner.cpu.kernels.products import AlgorithmKind, in_a_row
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.strassen.space import StrassenPlan, estimate, illegal, is_possible, knobs
 from tuner.cpu.kernels.strassen.sums import (
@@ -32,6 +30,7 @@ from tuner.cpu.kernels.strassen.sums import (
     fill_band,
     fill_row,
 )
+from tuner.derivation import Derivation, Stride, Sweep, derive
 from tuner.kernel_family import Constants, Kernel
 from tuner.loop_nest import Cut, KernelSubject, Loop, LoopNest, Picture, numbered
 from tuner.policy import Knob, Policy
@@ -48,18 +47,67 @@ def _pack(plan: StrassenPlan, constants: Constants) -> Constants:
     packed = DIRECT.pack(plan.task, plan.policy, plan.isa, constants)
     if plan.sums_weights:
         return packed
-    algorithm, depth, width = plan.algorithm, plan.part_depth, plan.width
-    first = np.minimum(np.arange(plan.blocks) * algorithm.column_parts, plan.last_block)
-    weights = packed[1].reshape(-1, algorithm.depth_parts, depth, width).astype(np.float64)
-    parts = [
-        weights[first + column_part, part]
+    u = derive(_derivation(plan)[1], in_a_row(constants[1]))
+    return {**packed, 1: u.reshape(plan.blocks, -1, plan.part_depth, plan.width)}
+
+
+def _derivation(plan: StrassenPlan) -> Mapping[int, Derivation]:
+    """U as sums of the parts of w[k,column], or of w[column,k] of a convolution.
+
+    The last block begins with some columns of the one before, and may end behind the last column.
+    """
+    if plan.sums_weights:
+        return {}
+    parts, last = plan.algorithm.column_parts, plan.blocks - 1
+    columns = min(
+        plan.width, plan.geometry.out_channels - (plan.last_block + parts - 1) * plan.width
+    )
+    sweeps = [_sweep(plan, (0, last), 0, (0, plan.width), parts)] if last else []
+    sweeps.append(_sweep(plan, (last, 1), plan.last_block, (0, columns), parts))
+    if columns < plan.width and parts > 1:
+        rest = columns, plan.width
+        sweeps.append(_sweep(plan, (last, 1), plan.last_block, rest, parts - 1))
+    size = plan.blocks * plan.algorithm.products * plan.part_depth * plan.width
+    return {1: Derivation(size, tuple(sweeps))}
+
+
+def _sweep(
+    plan: StrassenPlan,
+    blocks: tuple[int, int],
+    first_packed: int,
+    columns: tuple[int, int],
+    column_parts: int,
+) -> Sweep:
+    """The sums of some blocks (first, count), the first of which begins with this packed block.
+
+    `columns`: from, and up to, those of each packed block; `column_parts`: the first parts alone.
+    """
+    g, algorithm, depth, width = plan.geometry, plan.algorithm, plan.part_depth, plan.width
+    is_gemm = plan.task.op == "gemm"
+    column_step, key_step = (1, g.out_channels) if is_gemm else (g.channels, 1)
+    point_size, (block, count), (start, end) = depth * width, blocks, columns
+    block_size = algorithm.products * point_size
+    terms = [
+        (part, column_part)
         for part in range(algorithm.depth_parts)
-        for column_part in range(algorithm.column_parts)
+        for column_part in range(column_parts)
     ]
-    u = np.empty((plan.blocks, algorithm.products, depth, width), np.float32)
-    for point, factors in enumerate(algorithm.of_weights):
-        u[:, point] = sum(f * parts[i] for i, f in enumerate(factors) if f)
-    return {**packed, 1: u}
+    return Sweep(
+        (
+            Stride(count, algorithm.column_parts * width * column_step, block_size),
+            Stride(depth, key_step, width),
+            Stride(end - start, column_step, 1),
+        ),
+        tuple(
+            part * depth * key_step + ((first_packed + column_part) * width + start) * column_step
+            for part, column_part in terms
+        ),
+        tuple(block * block_size + n * point_size + start for n in range(algorithm.products)),
+        tuple(
+            tuple(float(row[part * algorithm.column_parts + other]) for part, other in terms)
+            for row in algorithm.of_weights
+        ),
+    )
 
 
 def _as_packed(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
@@ -161,6 +209,7 @@ _STRASSEN = _Strassen(
     emit_blocks,
     "sums",
     loops,
+    derivation=_derivation,
 )
 
 

@@ -9,12 +9,11 @@ of stride 1: 1.4 to 1.8 times fewer.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-import numpy as np
-
 from tuner.cpu.kernels.contraction.product import in_blocks
-from tuner.cpu.kernels.products import AlgorithmKind
+from tuner.cpu.kernels.products import AlgorithmKind, in_a_row
 from tuner.cpu.kernels.winograd.space import OUTPUTS, WinogradPlan, estimate, is_possible, knobs
 from tuner.cpu.kernels.winograd.stages import (
     emit_blocks,
@@ -24,6 +23,7 @@ from tuner.cpu.kernels.winograd.stages import (
     fill_line,
 )
 from tuner.cpu.kernels.winograd.transforms import weights_of
+from tuner.derivation import Derivation, Stride, Sweep, derive
 from tuner.kernel_family import Constants
 from tuner.loop_nest import Box, Cut, KernelSubject, Loop, LoopNest, Picture
 
@@ -33,13 +33,40 @@ def _pack(plan: WinogradPlan, constants: Constants) -> Constants:
 
     Transformed in float64, rounded once.
     """
-    g, bias = plan.geometry, in_blocks(constants[2], plan.width).reshape(-1)
+    bias = in_blocks(constants[2], plan.width).reshape(-1)
     if plan.u_of_run:
         return {2: bias}
-    of_weights = np.array(weights_of(plan.outputs, g.kernel, g.strides), np.float64)
-    taps = constants[1].astype(np.float64).transpose(1, 2, 3, 0).reshape(of_weights.shape[1], -1)
-    u = (of_weights @ taps).reshape(-1, g.channels, g.out_channels)
-    return {1: in_blocks(u, plan.width), 2: bias}
+    u, channels = derive(_derivation(plan)[1], in_a_row(constants[1])), plan.geometry.channels
+    blocks = -(-plan.geometry.out_channels // plan.width)
+    return {1: u.reshape(blocks, -1, channels, plan.width), 2: bias}
+
+
+def _derivation(plan: WinogradPlan) -> Mapping[int, Derivation]:
+    """U as sums of the taps of w[column,KH,KW,channel]."""
+    if plan.u_of_run:
+        return {}
+    g, width = plan.geometry, plan.width
+    exact = weights_of(plan.outputs, g.kernel, g.strides)
+    factors = tuple(tuple(map(float, row)) for row in exact)
+    filter_size = len(factors[0]) * g.channels
+    term_size = g.channels * width
+    block_size = len(factors) * term_size
+    blocks, rest = divmod(g.out_channels, width)
+    sweeps = [
+        Sweep(
+            (
+                Stride(count, width * filter_size, block_size),
+                Stride(g.channels, 1, width),
+                Stride(columns, filter_size, 1),
+            ),
+            tuple(first * width * filter_size + n * g.channels for n in range(len(factors[0]))),
+            tuple(first * block_size + n * term_size for n in range(len(factors))),
+            factors,
+        )
+        for count, columns, first in ((blocks, width, 0), (1, rest, blocks))
+        if count and columns
+    ]
+    return {1: Derivation(-(-g.out_channels // width) * block_size, tuple(sweeps))}
 
 
 def loops(subject: KernelSubject) -> LoopNest:
@@ -109,5 +136,6 @@ _WINOGRAD = AlgorithmKind(
     "input",
     loops,
     emit_u,
+    _derivation,
 )
 IMPLEMENTATIONS = tuple(map(_WINOGRAD.implementation, OUTPUTS))
