@@ -371,28 +371,27 @@ def _apart_max_pool(one: _Operator, window: _Window) -> str:
 
     Elements of a window that equal its largest have a rank, the first the highest.
     """
-    image, largest, gradient = (one.turned(value, NCHW) for value in one.node.input)
+    image, largest, gradient = one.node.input
     batch, height, width, channels = one.shape(0)
     (rows, columns), (high, wide) = window.result, window.kernel
     cut, left = (rows * high, columns * wide), (height - rows * high, width - columns * wide)
     if any(left):
-        held = (one.constant(np.array(values, np.int64)) for values in ([0, 0], cut, [2, 3]))
+        held = (one.constant(np.array(values, np.int64)) for values in ([0, 0], cut, [1, 2]))
         image = one.add("Slice", image, *held)
-    parted = one.reshaped(image, [batch, channels, rows, high, columns, wide])
-    elements = one.reshaped(one.turned(parted, (3, 5, 0, 1, 2, 4)), [high * wide, -1])
-    zero, ranks = one.number(0), np.arange(high * wide, 0, -1, dtype=one.dtype)[:, None]
-    is_largest = one.add("Equal", elements, one.reshaped(largest, [1, -1]))
-    ranked = _chosen(one, is_largest, one.constant(ranks), zero)
-    first = one.add("Max", one.add("ReduceMax", ranked, axes=[0], keepdims=1), one.number(1))
-    spread = _chosen(one, one.add("Equal", ranked, first), one.reshaped(gradient, [1, -1]), zero)
-    back = one.turned(
-        one.reshaped(spread, [high, wide, batch, channels, rows, columns]), (2, 3, 4, 0, 5, 1)
+    elements = one.reshaped(image, [batch, rows, high, columns, wide, channels])
+    largest, gradient = (
+        one.reshaped(value, [batch, rows, 1, columns, 1, channels]) for value in (largest, gradient)
     )
-    found = one.reshaped(back, [batch, channels, *cut])
+    zero, ranks = one.number(0), np.arange(high * wide, 0, -1, dtype=one.dtype)
+    held_ranks = one.constant(ranks.reshape(1, 1, high, 1, wide, 1))
+    ranked = _chosen(one, one.add("Equal", elements, largest), held_ranks, zero)
+    first = one.add("Max", one.add("ReduceMax", ranked, axes=[2, 4], keepdims=1), one.number(1))
+    spread = _chosen(one, one.add("Equal", ranked, first), gradient, zero)
+    found = one.reshaped(spread, [batch, *cut, channels])
     if any(left):
-        pads = one.constant(np.array([0] * 6 + list(left), np.int64))
+        pads = one.constant(np.array([0] * 5 + [*left, 0], np.int64))
         found = str(one.add("Pad", found, pads, zero))
-    return one.turned(found, NHWC)
+    return found
 
 
 def _average_pool(one: _Operator) -> str:
