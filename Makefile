@@ -25,7 +25,7 @@ CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 test test-torch test-frameworks nightly test-all: export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest dist size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-service bench-shapes bench-program bench-native bench-peer bench-zoo bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-torch-losses bench-gradients bench-guard built-in-bank conformance operators same-kernels soak fuzz mutants pictures lock docs clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all tests-of reach check format lint types layers layout lowest dist size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-service bench-shapes bench-program bench-native bench-load bench-peer bench-zoo bench-accuracy bench-quantised bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-torch-losses bench-gradients bench-guard built-in-bank conformance operators same-kernels soak fuzz mutants pictures lock docs clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' -v width=$${COLUMNS:-80} '/^[a-z-]+:.*## / { \
@@ -144,6 +144,9 @@ bench-program: runtime ## Time the program's parts: dispatch, barrier, wake-up, 
 
 bench-native: runtime ## Time models as objects in a C program beside the same offline models in Python. BENCH="resnet50 --threads 1".
 	@$(VENV)/python -m benchmarks.native $(BENCH)
+
+bench-load: runtime ## Sizes, load times and memory of one and four processes beside ONNX Runtime. BENCH="bert_base".
+	@$(VENV)/python -m benchmarks.load $(BENCH)
 
 bench-peer: runtime ## Networks that ONNX Runtime once ran faster: none may be slower than it now. BENCH="trained".
 	@$(VENV)/python -m benchmarks.never_slower $(BENCH)

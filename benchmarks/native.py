@@ -60,7 +60,7 @@ def _measure(name: str, options: argparse.Namespace) -> float:
     """Print both times of a model; return the median ratio of the rounds, C over Python."""
     folder: Path = options.folder
     folder.mkdir(parents=True, exist_ok=True)
-    model = Path(name) if name.endswith(".om") else _compiled(name, options)
+    model = Path(name) if name.endswith(".om") else compiled(name, folder, options.threads)
     program, inputs = _program(model, folder), folder / f"{model.stem}.in"
     with load(model, threads=1) as loaded:
         feeds = random_feeds(loaded.program.inputs)
@@ -92,18 +92,21 @@ def _measure(name: str, options: argparse.Namespace) -> float:
     return ratio
 
 
-def _compiled(name: str, options: argparse.Namespace) -> Path:
-    """A network of the zoo, compiled into FOLDER/NAME.om unless that is there."""
-    source: Path = options.folder / "models" / f"{name}.onnx"
-    model: Path = options.folder / f"{name}.om"
+def compiled(name: str, folder: Path, cores: int, size_budget: str | None = None) -> Path:
+    """A network of the zoo for so many cores, compiled with what the bank knows unless it is there.
+
+    The original is FOLDER/models/NAME.onnx, the offline model FOLDER/NAME.om, or one with the
+    budget in its name.
+    """
+    source = folder / "models" / f"{name}.onnx"
+    model = folder / f"{f'{name}-{size_budget}' if size_budget else name}.om"
     if not model.exists():
         build_models([source])
-        say(f"{name}: compiling")
+        say(f"{model.stem}: compiling")
         words = ["--model", str(source), "--output", str(model.with_suffix(""))]
-        command = [sys.executable, "-m", "bankd", "atc", *words]
-        subprocess.run(
-            [*command, "--aicore_num", str(options.threads)], check=True, stdout=subprocess.DEVNULL
-        )
+        words += ["--size_budget", size_budget] if size_budget else []
+        command = [sys.executable, "-m", "bankd", "atc", *words, "--aicore_num", str(cores)]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return model
 
 

@@ -31,7 +31,7 @@ from tuner.backend import host_cores, host_soc_versions
 from tuner.cpu.kernels.emit import LLVMModule
 from tuner.cpu.llvm import compile_ir
 from tuner.cpu.object_loader import Library
-from tuner.cpu.pages import allocate_bytes, make_present
+from tuner.cpu.pages import allocate_bytes
 from tuner.cpu.thread_pool import ThreadPool
 from tuner.hardware import PoolJob
 from tuner.kernel_family import Phase
@@ -370,7 +370,6 @@ def mapped_and_copied(path: Path, threads: int) -> tuple[list[float], list[float
     mapped = np.frombuffer(data.weights, np.uint8)
     copied = allocate_bytes(mapped.nbytes)
     copied[:] = mapped
-    make_present(mapped)
     models = [
         LoadedModel((program,), data.objects, w, threads, gives_way=False) for w in (mapped, copied)
     ]

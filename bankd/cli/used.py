@@ -83,7 +83,7 @@ def used(om_or_pid: str, *, folder: Path | None, **options: Any) -> int:
                 "give an .om file that `bankd atc` wrote, or the number of a process",
                 ErrorCode.FILE,
             )
-        files = [LoadedFile(path, False, False, path)]
+        files = [LoadedFile(path, path)]
     else:
         files = _files_of(process)
     with LayeredBank.open_for_reading(env, *further) as banks:
@@ -94,7 +94,8 @@ def used(om_or_pid: str, *, folder: Path | None, **options: Any) -> int:
         write_lines(line for file, model in found for line in _lines(file, model))
     for file in files:
         if file.readable is None:
-            remark(f"{file.path}: {file.change}: what the process uses is not known")
+            what = f"{file.path}: {file.change} since it was loaded"
+            remark(f"{what}: what the process uses is not known")
     return ExitCode.OK
 
 
@@ -111,7 +112,7 @@ def _files_of(process: int) -> list[LoadedFile]:
 
 
 def _lines(file: LoadedFile, model: UsedModel) -> Iterator[str]:
-    change = f" ({file.change})" if file.change else ""
+    change = f" ({file.change} since it was loaded)" if file.change else ""
     tasks = counted(len(model.policies), "task")
     yield from wrapped(f"{file.path}{change} for {model.target.words}: {tasks}")
     if model.is_whole:
@@ -155,8 +156,8 @@ def _now(one: UsedPolicy) -> str | None:
 def _plain(file: LoadedFile, model: UsedModel) -> dict[str, Any]:
     return {
         "path": str(file.path),
-        "replaced": file.is_replaced,
-        "removed": file.is_removed,
+        "replaced": file.change != "",
+        "removed": file.change == "removed",
         "checksum": model.checksum,
         **asdict(model.target),
         "counts": model.counts,

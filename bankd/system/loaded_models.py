@@ -6,6 +6,7 @@ import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from bankd.errors import BankdError, ErrorCode
 
@@ -24,20 +25,11 @@ class LoadedFile:
 
     path: Path
     """The path that it had when it was loaded."""
-    is_replaced: bool
-    """No file, or another one, is at the path now."""
-    is_removed: bool
-    """No file is at the path now."""
     readable: Path | None
     """A path by which its content can be read; None where the process holds no descriptor of a
     file that was replaced or removed."""
-
-    @property
-    def change(self) -> str:
-        """The change of the path since the file was loaded; empty for none."""
-        if not self.is_replaced:
-            return ""
-        return "removed since it was loaded" if self.is_removed else "replaced since it was loaded"
+    change: Literal["", "replaced", "removed"] = ""
+    """The change of the path since the file was loaded: another file is there, or none."""
 
 
 def loaded_files(process: int, processes: Path = PROCESSES) -> list[LoadedFile]:
@@ -82,10 +74,10 @@ def _foreign(process: int) -> BankdError:
 def _loaded(name: str, folder: Path) -> LoadedFile:
     path = Path(_unescaped(name.removesuffix(DELETED)))
     if not name.endswith(DELETED):
-        return LoadedFile(path, False, False, path)
+        return LoadedFile(path, path)
     readable = _descriptor_of(f"{path}{DELETED}", folder / "fd")
     is_there = os.access(path, os.F_OK)  # no error where a folder of the path may not be read
-    return LoadedFile(path, True, not is_there, readable)
+    return LoadedFile(path, readable, "replaced" if is_there else "removed")
 
 
 def _unescaped(name: str) -> str:

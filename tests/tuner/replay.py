@@ -68,7 +68,7 @@ class ReplaySession:
         baseline = timing(self._clock(default), self._noise)
         time = timing(time_us, self._noise, seed)
         note = (
-            f"{SHARED_CORES}: its threads waited 0.8 s in each second"
+            f"{SHARED_CORES}: timed threads waited 0.8 s in each second"
             if self._is_disturbed()
             else ""
         )

@@ -91,7 +91,7 @@ def shared_cores_note(wait_share: float) -> str:
     """
     if not is_shared(wait_share):
         return ""
-    return f"{SHARED_CORES}: its threads waited {wait_share:.2g} s in each second"
+    return f"{SHARED_CORES}: timed threads waited {wait_share:.2g} s in each second"
 
 
 def used_by_others_s() -> float:

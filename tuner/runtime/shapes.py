@@ -177,9 +177,12 @@ def describe_programs(path: Path) -> list[str]:
         return [f"not readable: {error.message}"]
 
 
-def read_programs(path: Path) -> tuple[Program, ...]:
-    """The programs of an offline model. Raises OfflineModelError, naming the file."""
-    return programs_from_json(load(path).program)
+def read_programs(path: Path, *, verify: bool = True) -> tuple[Program, ...]:
+    """The programs of an offline model. Raises OfflineModelError, naming the file.
+
+    Without `verify` large weights are not read: the checksum is left to who loads the model.
+    """
+    return programs_from_json(load(path, verify=verify).program)
 
 
 def _with_shapes(program: Program, shapes: Sequence[Shape]) -> Program:

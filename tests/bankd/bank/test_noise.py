@@ -48,8 +48,11 @@ def noisy_keys(bank: Bank, keys: Iterable[str] | None = None) -> list[str]:
     ("notes", "is_in_noise"),
     [
         ([f"{IN_DOUBT}: its rounds disagree"], True),
-        ([f"{SHARED_CORES}: its threads waited 0.3 s in each second"], True),
-        ([f"verify; {SHARED_CORES}: its threads waited 0.3 s in each second"], True),
+        ([f"{SHARED_CORES}: timed threads waited 0.3 s in each second"], True),
+        (
+            [f"verify; {SHARED_CORES}: timed threads waited 0.3 s in each second"],
+            True,
+        ),
         ([""], False),
         ([SHARED_CORES, ""], False),
         (["", f"{IN_DOUBT}: its rounds disagree"], True),

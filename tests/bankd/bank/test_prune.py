@@ -85,7 +85,7 @@ def test_an_entry_is_beaten_where_its_interval_is_not_below_the_median_of_the_de
 def test_a_measurement_beside_other_processes_beats_nothing(bank: Bank) -> None:
     bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
     shared = replace(
-        raced(1, 30.0), note=f"{SHARED_CORES}: its threads waited 0.8 s in each second"
+        raced(1, 30.0), note=f"{SHARED_CORES}: timed threads waited 0.8 s in each second"
     )
     wide = TimingSummary(15, 50.0, 30.0, 90.0)
     bank.add_observations([shared, replace(raced(2, 30.0), timing=wide)])

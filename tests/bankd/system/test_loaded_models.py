@@ -37,9 +37,9 @@ def test_each_model_is_listed_once_with_what_became_of_its_file(processes: Path)
     plain = [Path("/srv/models/a model.om"), Path("/srv/models/line\nfeed.om")]
 
     assert loaded_files(7, processes) == [
-        LoadedFile(Path("/srv/gone.om"), True, True, None),
-        *(LoadedFile(path, False, False, path) for path in plain),
-        LoadedFile(Path("/srv/old.om"), True, True, processes / "7" / "fd" / "4"),
+        LoadedFile(Path("/srv/gone.om"), None, "removed"),
+        *(LoadedFile(path, path) for path in plain),
+        LoadedFile(Path("/srv/old.om"), processes / "7" / "fd" / "4", "removed"),
     ]
 
 

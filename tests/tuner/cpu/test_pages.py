@@ -61,17 +61,3 @@ def test_memory_that_was_made_present_is_there() -> None:
 
     assert before < SIZE_BYTES / 10
     assert resident_bytes(memory) >= SIZE_BYTES
-
-
-@pytest.mark.usefixtures("system")
-def test_a_mapped_file_is_made_present_where_it_is(tmp_path: Path) -> None:
-    (tmp_path / "weights").write_bytes(bytes(SIZE_BYTES))
-    with (tmp_path / "weights").open("rb") as file:
-        mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    memory = np.frombuffer(mapped, np.uint8)[mmap.PAGESIZE :]
-    before = resident_bytes(memory)
-
-    make_present(memory)
-
-    assert before < SIZE_BYTES / 10
-    assert resident_bytes(memory) >= memory.nbytes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import gc
 import os
 import shutil
@@ -13,10 +14,12 @@ import pytest
 
 import tuner
 from fixtures.small.tiny import tiny
+from tests.tuner.cpu.test_pages import resident_bytes
 from tests.tuner.program.test_ort_program import TARGET
+from tuner.backend import host_digest_pair
 from tuner.errors import ChangedModelError
 from tuner.lookup.protocol import NoBank
-from tuner.offline_model import container
+from tuner.offline_model import container, offline_model
 from tuner.pipeline import compile_model
 from tuner.session import Options
 
@@ -233,6 +236,20 @@ def test_a_file_that_changes_while_it_is_read_is_refused(
 
     with pytest.raises(ChangedModelError):
         tuner.load(live)
+
+
+def test_mapped_weights_are_present_once_they_are_digested(live: Path, tmp_path: Path) -> None:
+    large = dataclasses.replace(
+        offline_model.load(live), weights=memoryview(bytes(8 << 20)), file=None
+    )
+    offline_model.save(tmp_path / "large.om", large)
+
+    lazy = offline_model.load(tmp_path / "large.om", verify=False).weights
+    before = resident_bytes(np.frombuffer(lazy, np.uint8))
+    digested = offline_model.load(tmp_path / "large.om", digest_pair=host_digest_pair).weights
+
+    assert before < (8 << 20) / 10
+    assert resident_bytes(np.frombuffer(digested, np.uint8)) >= 8 << 20
 
 
 def test_a_model_that_is_let_go_of_is_freed_at_once(live: Path, mapped: None) -> None:

@@ -225,7 +225,7 @@ def test_what_stays_disturbed_writes_nothing_and_keeps_its_evidence() -> None:
     assert [event.name for event in last] == outcome.undecided
     assert all(event.is_undecided for event in last)
     assert told(last[0]) == (
-        "layer3 (gemm) undecided: other processes used the cores: its threads waited"
+        "layer3 (gemm) undecided: other processes used the cores: timed threads waited"
         " 0.8 s in each second;"
         " it is raced first the next time"
     )

@@ -221,7 +221,7 @@ def test_an_entry_that_wins_beside_other_processes_is_kept_with_a_mark_where_noi
     ended = run([True], options, elsewhere=["first", "second"], first=8.0, second=8.0)
 
     notes = {t.note for t in ended.bank.trials if t.note.startswith("in the model")}
-    told = "in the model: other processes used the cores: its threads waited 0.8 s in each second"
+    told = "in the model: other processes used the cores: timed threads waited 0.8 s in each second"
     assert notes == ({told} if accepts_noise else set())
 
 
