@@ -38,6 +38,9 @@ and another for 3 to 4 ms at a time, so that short jobs are slow in groups."""
 BLOCK_S = 0.015
 """Time of jobs on one number of cores before it is the other's turn: what the system owes a thread
 for a short rest is spent by then."""
+CLEAR_JOBS, CLEAR_RATIO = 2, 1.2
+"""Jobs of a block or longer, on each number of cores, that end a trial next to threads of this
+process where each on fewer cores took so many times as long as any on all."""
 FIRST_REST_S, REST_S, REST_SHARE = 1.0, 5.0, 18
 """Time from the end of a trial to the next one: it doubles from the first to the second value, and
 is at least so many times as long as the trial took."""
@@ -76,9 +79,13 @@ class Trial:
         of those on all: such threads mostly spin.
         """
         sides = self._times(self.fewer), self._times(self.every)
-        if any(len(times) < TRIAL_JOBS for times in sides):
-            return False
         pairs = [] if self.blames_others else self._pairs()
+        if any(len(times) < TRIAL_JOBS for times in sides):
+            return bool(pairs) and all(
+                min(len(few), len(every)) >= CLEAR_JOBS
+                and min(few) > max(BLOCK_S, CLEAR_RATIO * max(every))
+                for few, every in pairs
+            )
         is_clear = bool(pairs) and all(min(few) > _mean(every) for few, every in pairs)
         return is_clear or all(sum(times) >= TRIAL_S for times in sides)
 

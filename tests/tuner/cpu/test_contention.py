@@ -167,6 +167,16 @@ def test_threads_that_spin_cost_a_few_jobs_in_a_hundred_and_no_core(
     assert machine.jobs[1] <= 0.04 * machine.jobs[2]
 
 
+def test_long_jobs_that_are_clearly_slower_on_one_core_end_a_trial_early() -> None:
+    machine = Machine()
+
+    for _ in range(20):
+        machine.run(1.0, 0.0, 0.01, 0.07, job_s=0.034, neighbours=1.0, fewer_s=0.055)
+
+    assert machine.back_off.in_use == 2
+    assert 2 <= machine.jobs[1] <= 0.04 * machine.jobs[2]
+
+
 @pytest.mark.parametrize("parts", [2, 3, 5])
 @pytest.mark.parametrize(("fewer", "cores"), [(2.0, 2), (0.7, 1)])
 def test_a_model_of_several_parts_is_tried_as_a_whole(parts: int, fewer: float, cores: int) -> None:
