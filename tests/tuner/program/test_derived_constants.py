@@ -7,7 +7,9 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -16,6 +18,7 @@ import pytest
 
 import tuner
 from fixtures.inputs import random_inputs
+from tests.fuzz.documents import mutated_json
 from tests.tuner.runtime.test_object_file import Native
 from tuner.backend import host_soc_versions
 from tuner.errors import OfflineModelError
@@ -314,3 +317,29 @@ def test_steps_that_read_beyond_the_derived_weights_are_refused(images: Path) ->
 
     with pytest.raises(OfflineModelError):
         tuner.load(images)
+
+
+def test_no_derivation_of_any_numbers_reaches_outside(images: Path) -> None:
+    """A digest of a file can be computed by whoever changes it."""
+    model, chance = offline_model.load(images), Random(0)
+    assert model.derived is not None
+    text = json.dumps(model.derived.as_json()).encode()
+    derived, refused = 0, 0
+    for _ in range(300):
+        try:
+            data = json.loads(mutated_json(chance, text))
+        except (RecursionError, ValueError):  # no JSON any more
+            continue
+        try:
+            found = DerivedWeights.from_json(data, len(model.weights))
+            memory = np.zeros(found.size_bytes, np.uint8)
+            found.fill(model.weights, partial(stored, memory))
+            derived += 1
+        except OfflineModelError:
+            refused += 1
+    assert min(derived, refused) > 10
+
+
+def stored(memory: np.ndarray, at: int, made: np.ndarray) -> None:
+    assert 0 <= at <= memory.nbytes - made.nbytes
+    memory[at : at + made.nbytes] = made.view(np.uint8)
