@@ -100,8 +100,9 @@ class Settings:
         15, INI_NUMBERS["RUN_LOOP"], "Rounds of a race of policies, at least 5; three times as "
         "many where the first ones leave it in doubt", variable="RUN_LOOP")  # fmt: skip
     size_budget: str = setting(
-        "none", BUDGET, "Weights that an offline model may have, as a multiple of the model's own: "
-        "policies that add bytes compete for the rest by the time that they save. `none`: no limit",
+        "none", BUDGET, "Weights, and sums of them, of an offline model, as a multiple of the "
+        "model's own weights: policies that add bytes compete for the rest by the time that they "
+        "save. `none`: no limit",
         variable="SIZE_BUDGET")  # fmt: skip
     device: int | None = setting(
         None, Number(0, 8191), "The device: a NUMA node, or a set of cores of DEVICE_CORES. Not "

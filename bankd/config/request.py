@@ -154,8 +154,9 @@ class Request:
         "relative=0.01,top_1=0.99; operators are chosen by measured time and error.", "accuracy",
         metavar="BUDGET")  # fmt: skip
     size_budget: str = setting(
-        "", BUDGET, "Weights that the offline model may have, as a multiple of the model's own, or "
-        "none (default: SIZE_BUDGET, else none).", "size", metavar="TIMES")  # fmt: skip
+        "", BUDGET, "Weights, and sums of them, of the offline model, as a multiple of the model's "
+        "own weights, or none (default: SIZE_BUDGET, else none).", "size",
+        metavar="TIMES")  # fmt: skip
     tunes_subgraphs: bool = True
     """Job type 1, SGAT."""
     tunes_operators: bool = True

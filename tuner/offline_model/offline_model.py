@@ -1,9 +1,10 @@
 """An offline model as one value, and its file: save, load by mapping.
 
 The partitions, in the order of the file: MODEL_DEF (protobuf), TASK_INFO (the program as
-canonical JSON), FLOW_MODEL (see source_graph; absent in files that cannot be tuned again),
-TBE_KERNELS (object files), WEIGHTS_DATA. The kernels end with zeros up to where
-the weights start: at a multiple of a page, so that the mapped weights can be used where they are.
+canonical JSON, and how weights that are not stored are derived), FLOW_MODEL (see source_graph;
+absent in files that cannot be tuned again), TBE_KERNELS (object files), WEIGHTS_DATA. The kernels
+end with zeros up to where the weights start: at a multiple of a page, so that the mapped weights
+can be used where they are.
 """
 
 from __future__ import annotations

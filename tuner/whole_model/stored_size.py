@@ -1,4 +1,4 @@
-"""Bytes that fast policies put into an offline model, and the time that they save."""
+"""Bytes that fast policies add to the weights in memory, and the time that they save."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ def size_line(
     after: Sequence[StepTime],
     budget: str = "",
 ) -> str:
-    """Describe it: "137 MB for 47 MB of weights: winograd_f4 adds 61 MB (1.23 ms less), ...".
+    """Describe it: "137 MB in memory for 47 MB of weights: winograd_f4 adds 61 MB (1.23 ms less)".
 
-    Such constants, rounded ones too, cannot be read back from what is packed, so that the file
-    keeps the originals as well, to be tuned again. Empty where policies only move the weights.
-    `before` and `after` are times of the steps: a step is compared with the one of its name.
+    The file has fewer where it says how to derive them (see `store_constants`), and the originals
+    of rounded ones as well. Empty where policies only move the weights. `before` and `after` are
+    times of the steps: a step is compared with the one of its name.
     `budget`: what the size budget costs, which ends the line.
     """
     slow, quick = ({step.name: step.median_us for step in steps} for steps in (before, after))
     changed: defaultdict[str, _Changed] = defaultdict(_Changed)
-    seen, originals = set[object](), 0
+    seen = set[object]()
     for step in program.steps:
         if not (step.task and any(step.packed_bytes)):
             continue
@@ -53,7 +53,7 @@ def size_line(
             is_other = abs(size - kind.size_bytes) > MIN_SHARE * kind.size_bytes
             if size and is_other and place.offset not in seen:
                 seen.add(place.offset)
-                more, originals = more + size - kind.size_bytes, originals + kind.size_bytes
+                more += size - kind.size_bytes
         if more:
             found = changed[str(dict(impl).get("impl", step.op))]
             found.more_bytes += more
@@ -67,8 +67,8 @@ def size_line(
         + f" ({one.saved_us / 1e3:.2f} ms less)" * one.is_timed
         for impl, one in sorted(changed.items(), key=lambda item: -item[1].more_bytes)
     ]
-    whole = f"{_mb(program.weights_bytes + originals)} for {_mb(sum(weights.values()))} of weights"
-    line = f"{whole}: {', '.join(parts)}, and their originals {_mb(originals)}"
+    whole = f"{_mb(program.weights_bytes)} in memory for {_mb(sum(weights.values()))} of weights"
+    line = f"{whole}: {', '.join(parts)}"
     return "; ".join(filter(None, (line, budget)))
 
 
