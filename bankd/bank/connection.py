@@ -44,6 +44,10 @@ _FAULTS = {
      "use another bank for entries of a version with other keys"),
 }  # fmt: skip
 """SQLite's code of an error, without its details -> what is wrong with the file, what to do."""
+_OF_WRITING = (
+    sqlite3.SQLITE_FULL, sqlite3.SQLITE_NOLFS, sqlite3.SQLITE_IOERR_WRITE,
+    sqlite3.SQLITE_IOERR_FSYNC, sqlite3.SQLITE_IOERR_TRUNCATE,
+)  # fmt: skip
 _UNKNOWN = ("cannot be used", RESTORE)
 _NO_TEXT = "Could not decode to UTF-8"
 """Beginning of the complaint of Python's module about a text; it has no code of SQLite."""
@@ -309,6 +313,11 @@ def distrust(database: sqlite3.Connection) -> None:
     """
     database.execute("PRAGMA trusted_schema = OFF")
     database.execute("PRAGMA cell_size_check = ON")
+
+
+def is_of_writing(error: sqlite3.Error) -> bool:
+    """Return whether SQLite could not write: of a copy, the fault is not that of the original."""
+    return getattr(error, "sqlite_errorcode", 0) in _OF_WRITING
 
 
 def fault_of(error: BaseException | None) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Self
 
 from bankd.bank.canonical import text_hash, well_formed
-from bankd.bank.connection import Connection, Parameters
+from bankd.bank.connection import Connection, Parameters, explained, is_of_writing
 from bankd.bank.location import BANK_FILE
 from bankd.bank.record import (
     OUTCOMES,
@@ -262,10 +262,17 @@ class Bank(BankReader):
     def copy_to(self, file: Path) -> tuple[int, int]:
         """Write a whole copy to a new file, by SQLite's backup; gives the copy's `cursor`.
 
-        It is one state of the bank: writers continue meanwhile, and are not in it.
+        It is one state of the bank: writers continue meanwhile, and are not in it. Raises
+        BankFileError, which names the copy where that cannot be written.
         """
-        with self.connection.explained(), closing(sqlite3.connect(file)) as copy:
-            self.connection.database.backup(copy)
+        with explained(file), closing(sqlite3.connect(file)) as copy:
+            try:
+                self.connection.database.backup(copy)
+            except sqlite3.DatabaseError as error:
+                if is_of_writing(error):
+                    raise
+                with self.connection.explained():
+                    raise
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, that can be moved alone
             ((observation, revision),) = copy.execute(_CURSOR)
         return observation, revision

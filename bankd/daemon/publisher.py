@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -26,9 +27,15 @@ class Publisher:
         """Results that this process put, by stable name: a disk may keep coarse times of copies."""
         self._nameless: set[Path] = set()
         """Results that were put without a stable name: reported, and not put again."""
+        self._turn = asyncio.Lock()
+        """Both a job that ends and a scan publish: at the same time they would put one file."""
 
     async def publish(self) -> None:
         """Raises BankdError where the job list cannot be read, or the folder not be written."""
+        async with self._turn:
+            await self._publish()
+
+    async def _publish(self) -> None:
         made = self._parts.jobs.results()
         known = self._file_states.known
         keys = {path: seen.key for path, seen in known.items() if seen.key}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import shutil
 import signal
 import subprocess
@@ -50,6 +51,25 @@ def keys_in(folder: Path) -> set[str]:
     with Bank.open(folder) as bank:
         assert bank.check() == []
         return bank.find(V4, [a_key(number) for number in range(400)]).keys() | set()
+
+
+def test_a_copy_that_cannot_be_written_is_named_and_not_the_bank(
+    bank: Bank, tmp_path: Path
+) -> None:
+    commit(bank, 1)
+    copies = BankCopies(place_of(bank), str(tmp_path / "copies"))
+    bounds = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    resource.setrlimit(resource.RLIMIT_FSIZE, (8192, bounds[1]))  # as a full disk
+    try:
+        with pytest.raises(BankdError) as caught:
+            copies.refresh()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, bounds)
+
+    assert caught.value.message.startswith(f"{tmp_path / 'copies'}/")
+    assert list((tmp_path / "copies").iterdir()) == []
+    assert copies.refresh() is not None
 
 
 def test_each_revision_is_a_copy_to_go_back_to(bank: Bank, tmp_path: Path) -> None:

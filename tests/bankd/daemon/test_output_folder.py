@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import signal
 import subprocess
@@ -10,6 +11,7 @@ import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -17,6 +19,7 @@ from bankd.config.config import Settings
 from bankd.daemon import output_folder
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.output_folder import OutputFolder
+from bankd.daemon.publisher import Publisher
 from bankd.errors import BankdError
 from bankd.jobs import JobState
 from tests.bankd.fakes import FakePipeline, write_model
@@ -117,6 +120,27 @@ def test_models_that_were_tuned_before_are_published_too_and_nothing_is_put_twic
 
     assert here.latest().stat() == made
     assert here.log.getvalue().count("published") == 1
+
+
+def test_a_job_that_ends_during_a_scan_has_its_result_put_once(tmp_path: Path) -> None:
+    model, result, told = tmp_path / "in" / "m.onnx", tmp_path / "m_tune.om", list[str]()
+    result.write_bytes(b"tuned")
+    publisher = Publisher(
+        OutputFolder.opened(tmp_path / "out", [tmp_path / "in"]),
+        SimpleNamespace(
+            jobs=SimpleNamespace(results=lambda: {"key": str(result)}),
+            log=SimpleNamespace(info=lambda event, **_: told.append(event)),
+        ),  # type: ignore[arg-type]
+        SimpleNamespace(known={model: SimpleNamespace(key="key")}),  # type: ignore[arg-type]
+    )
+
+    async def publish_twice() -> None:
+        await asyncio.gather(publisher.publish(), publisher.publish())
+
+    asyncio.run(publish_twice())
+
+    assert told == ["published"]
+    assert (tmp_path / "out" / "latest" / "m.om").read_bytes() == b"tuned"
 
 
 def test_copies_of_one_model_have_a_stable_name_each(here: Served) -> None:
