@@ -19,9 +19,8 @@ from tuner.errors import KernelError, OfflineModelError
 from tuner.graph import Graph, TensorType
 from tuner.offline_model.offline_model import WeightPieces
 from tuner.offline_model.source_graph import ConstantAxis, ConstantLayout, levels_of, read_elements
-from tuner.ops import OPS
 from tuner.policy import Policy
-from tuner.program.build import BuiltProgram, roots_of
+from tuner.program.build import BuiltProgram, roots_of, steps_of
 from tuner.program.memory import ALIGNMENT_BYTES, PackedWeights, first_equals
 from tuner.program.program import Program
 from tuner.step_groups import out_of_groups
@@ -104,10 +103,9 @@ def _layouts_within(
 def _layouts(graph: Graph, program: Program) -> dict[str, list[ConstantLayout]]:
     """Layouts of every constant that a native step reads as a whole, perhaps in another shape."""
     roots = roots_of(graph)
-    nodes = [node for node in graph.nodes if not OPS[node.op].is_in_place]
     layouts: dict[str, list[ConstantLayout]] = {}
     layouts_of = functools.cache(functools.partial(_packed_layouts, program.target.isa))
-    for node, step in zip(nodes, program.steps, strict=True):
+    for node, step in zip(steps_of(graph, roots), program.steps, strict=True):
         if step.segment is not None:
             continue
         task, policy = Task.parse(step.task), Policy.parse(step.policy)
