@@ -104,13 +104,13 @@ class _Builder:
         self._isa: Isa = target.isa
         self._family_of = backend_of(target.soc_version).family_of
         self._roots = roots_of(graph)
-        self._steps = [n for n in graph.nodes if not OPS[n.op].is_in_place]
+        self._steps = steps_of(graph, self._roots)
+        self._outputs = _own_outputs(graph, self._roots)
         self._equals = first_equals(graph.constants)
         self._packings: dict[object, tuple[Policy, Constants]] = {}
         self._packed = {n.outputs[0]: self._pack(n) for n in self._steps if n.op != "segment"}
         self._needs: dict[str, str] = {}
         self._kernels = [self._kernel(n) for n in self._steps]
-        self._outputs = self._own_outputs()
         self._plan = plan_memory(list(self._spans()))
         roots = {name: root.name for name, root in self._roots.items()}
         self._guards = guards_of(graph, self._steps, roots)
@@ -176,17 +176,6 @@ class _Builder:
         flat = self._graph.constants[root.name].reshape(-1)
         start = root.start_bytes // flat.itemsize
         return flat[start : start + type_.count].reshape(type_.shape)
-
-    def _own_outputs(self) -> dict[str, int]:
-        """Tensors that are written straight into the caller's memory: root -> output number."""
-        made = {name for node in self._steps for name in node.outputs}
-        types, numbers = self._graph.types, dict[str, int]()
-        for number, name in enumerate(self._graph.outputs):
-            root = self._roots[name].name
-            is_first = root in made and root not in numbers and types[root].is_static
-            if is_first and types[name].size_bytes == types[root].size_bytes:  # no part of it
-                numbers[root] = number
-        return numbers
 
     def _spans(self) -> Iterator[Lifetime]:
         """Memory of what steps make, or need for themselves."""
@@ -262,6 +251,45 @@ class _Builder:
 
 def _scratch_name(step: int) -> str:
     return f"\0scratch {step}"
+
+
+# -- the order of the steps ------------------------------------------------------------------------
+
+
+def steps_of(graph: Graph, roots: Mapping[str, Root]) -> list[Node]:
+    """The nodes that are steps: in the order of the graph, but results are stored early.
+
+    A step that makes results alone, of what other steps make, is right behind these. What it reads
+    needs its memory no longer then, if no other step reads it: gradients that are transposed, parts
+    of what is kept. Exact: each step reads what it read before. A step that reads an input stays:
+    its result may be in the memory of that, as a cache is.
+    """
+    steps = [node for node in graph.nodes if not OPS[node.op].is_in_place]
+    made = {name: number for number, node in enumerate(steps) for name in node.outputs}
+    results = _own_outputs(graph, roots).keys()
+
+    def place(number: int) -> tuple[int, int]:
+        node = steps[number]
+        read = {roots[name].name for name in filter(None, node.inputs)}
+        makers = [made[name] for name in read if name in made]
+        is_result = node.op != "segment" and results >= set(node.outputs)
+        if not is_result or not makers or not read.isdisjoint(graph.inputs):
+            return number, 0
+        return max(makers), number
+
+    return [steps[number] for number in sorted(range(len(steps)), key=place)]
+
+
+def _own_outputs(graph: Graph, roots: Mapping[str, Root]) -> dict[str, int]:
+    """Tensors that are written straight into the caller's memory: root -> output number."""
+    made = {n for node in graph.nodes if not OPS[node.op].is_in_place for n in node.outputs}
+    types, numbers = graph.types, dict[str, int]()
+    for number, name in enumerate(graph.outputs):
+        root = roots[name].name
+        is_first = root in made and root not in numbers and types[root].is_static
+        if is_first and types[name].size_bytes == types[root].size_bytes:  # no part of it
+            numbers[root] = number
+    return numbers
 
 
 # -- roots: the tensors whose memory others use ----------------------------------------------------

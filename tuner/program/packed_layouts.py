@@ -19,9 +19,8 @@ from tuner.element import ELEMENTS
 from tuner.errors import KernelError
 from tuner.graph import Graph, TensorType
 from tuner.offline_model.source_graph import ConstantAxis, ConstantLayout, levels_of
-from tuner.ops import OPS
 from tuner.policy import Policy
-from tuner.program.build import roots_of
+from tuner.program.build import roots_of, steps_of
 from tuner.program.program import Program
 from tuner.step_groups import out_of_groups
 from tuner.target import Isa
@@ -44,11 +43,10 @@ class PackedUse(NamedTuple):
 def packed_uses(graph: Graph, program: Program) -> dict[str, list[PackedUse]]:
     """Uses of every constant that a native step reads as a whole, perhaps in another shape."""
     roots = roots_of(graph)
-    nodes = [node for node in graph.nodes if not OPS[node.op].is_in_place]
     uses: dict[str, list[PackedUse]] = {}
     isa = program.target.isa
     layouts_of = functools.cache(functools.partial(_packed_layouts, isa))
-    for node, step in zip(nodes, program.steps, strict=True):
+    for node, step in zip(steps_of(graph, roots), program.steps, strict=True):
         if step.segment is not None:
             continue
         task, policy = Task.parse(step.task), Policy.parse(step.policy)

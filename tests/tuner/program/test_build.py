@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -81,6 +82,24 @@ def test_step_times_cover_each_step() -> None:
 
     assert times_s.shape == (3, 4)
     assert (times_s > 0).all()
+
+
+def test_results_are_stored_when_what_they_are_made_of_is_there_which_needs_less_memory() -> None:
+    net = Network({"x": (1, 24, 24, 16)})
+    start = net.conv("x", 16)
+    middle = net.conv(start, 64)
+    end = net.conv(net.conv(net.conv(middle, 64), 64), 16)
+    stays = net.add(start, "x")  # it may be stored in the memory of x
+    early = net.add(middle, middle)
+    graph = net.graph(end, stays, early)
+    by_hand = replace(graph, nodes=(*graph.nodes[:2], graph.nodes[-1], *graph.nodes[2:-1]))
+
+    found = built(graph)
+
+    assert [step.name for step in found.program.steps] == [node.name for node in by_hand.nodes]
+    image = 24 * 24 * 4
+    assert found.program.arena_bytes < (64 + 64 + 64) * image  # `middle` is gone
+    assert_same(found, built(by_hand))
 
 
 # -- parts -----------------------------------------------------------------------------------------
