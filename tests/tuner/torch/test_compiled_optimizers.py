@@ -15,6 +15,8 @@ from tuner.torch.dynamo import WRITES
 
 __all__ = ["bank"]
 
+pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script_method. is deprecated")
+
 OPTIMIZERS: dict[str, Callable[..., torch.optim.Optimizer]] = {
     "sgd": lambda groups, **form: torch.optim.SGD(
         groups, 0.01, momentum=0.9, weight_decay=0.01, nesterov=True, **form
