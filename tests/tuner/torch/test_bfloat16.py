@@ -26,6 +26,7 @@ __all__ = ["bank"]
 pytestmark = [
     pytest.mark.filterwarnings("ignore:The .grad attribute of a Tensor"),
     pytest.mark.filterwarnings("ignore:.torch.jit.script_method. is deprecated"),
+    pytest.mark.filterwarnings("ignore:.class 'torch.autograd.function.Function'. should not be"),
 ]
 
 ROUNDING = 2.0**-8
