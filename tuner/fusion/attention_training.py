@@ -12,7 +12,9 @@ Nothing else may read what is between, which is as large as all scores together.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -25,6 +27,10 @@ from tuner.graph import Attribute, Node
 
 CHANGE = Expression().then("sub", "it", "x1").then("mul", "it", "x2")
 """Tail of the product of gradients and values: (it - rows) * shares."""
+
+
+MIN_SCORE = -1e30
+"""Scores below it are hidden."""
 
 
 def recognise_attention_forward(work: Rewriter, softmax: Node) -> None:
@@ -90,51 +96,77 @@ def _depends(work: Rewriter, names: Iterable[str], on: Iterable[Node]) -> bool:
     return False
 
 
+@dataclass(frozen=True)
+class _Backward:
+    """The products of the gradients of an attention, each with the scores on its left."""
+
+    shares: Node
+    changes: Node
+    of_q: Node
+    of_k: Node
+    of_v: Node
+    views: tuple[Node, ...]
+    """The reshape of the shares, and the product as it is, where `of_v` has another batch."""
+
+    @property
+    def is_one(self) -> bool:
+        """True if all have the same queries, keys and gradients, and one factor."""
+        (q, k), (gradient, _) = self.shares.inputs[:2], self.changes.inputs[:2]
+        perm_k = _turned(self.shares.ints("perm_b"))
+        products = (self.of_q, self.of_k, self.of_v)
+        rights = [(one.inputs[1], one.ints("perm_b")) for one in products]
+        wanted = [
+            (k, perm_k), (q, self.shares.ints("perm_a")), (gradient, self.changes.ints("perm_a")),
+        ]  # fmt: skip
+        factors = {_factor(one.expression("tail")) for one in products[:2]}
+        is_plain = self.of_v.expression("tail") == Expression() and len(factors) == 1
+        return rights == wanted and is_plain and is_moderate(self.factor)
+
+    @property
+    def factor(self) -> float:
+        """The number that gradients of queries and keys are multiplied by; NaN if they are not."""
+        factor = _factor(self.of_q.expression("tail"))
+        return math.nan if factor is None else factor
+
+    def is_private(self, work: Rewriter) -> bool:
+        """Return whether nothing else reads what is as large as all scores."""
+        of_shares = self.views[0] if self.views else self.of_v
+        readers = {self.changes.outputs, of_shares.outputs}
+        (shares,), (changes,) = self.shares.outputs, self.changes.outputs
+        return _outputs(work, shares) == readers and _outputs(work, changes) == {
+            self.of_q.outputs,
+            self.of_k.outputs,
+        }
+
+
 def recognise_attention_backward(work: Rewriter, changes: Node) -> None:
     """Let one task do the five products of the gradients.
 
     Bound: that of sums, as the factor of the scores is applied to the gradients of scores, not to
     the sums of these.
     """
-    if changes.expression("tail") != CHANGE or not _is_straight(changes):
-        return
-    gradient, v, rows, shares = changes.inputs
-    (changed,) = changes.outputs
-    product = work.maker(shares, "matmul")
-    if product is None or not _is_straight(product) or {shares, changed} & work.outputs:
-        return
-    found = _before_exponential(product)
-    of_q, of_k = (_product_of(work, changed, product, turned=turned) for turned in (0, 1))
-    of_v = _product_of(work, shares, product, turned=1)
-    if found is None or of_q is None or of_k is None or of_v is None:
+    parts = _parts_of(work, changes)
+    found = _before_exponential(parts.shares) if parts else None
+    if parts is None or found is None or not parts.is_one or not parts.is_private(work):
         return
     scores, sums, operands = found
-    hidden = _causal(work, scores, operands, shares)
-    if hidden is not None:
-        scores, operands = hidden
-    q, k, *_ = product.inputs
-    perm_q, perm_k = (product.ints(name) for name in ("perm_a", "perm_b"))
-    perm_gradient, perm_v = (changes.ints(name) for name in ("perm_a", "perm_b"))
-    rights = [(one.inputs[1], one.ints("perm_b")) for one in (of_q, of_k, of_v)]
-    readers = [{of_q.outputs, of_k.outputs}, {changes.outputs, of_v.outputs}]
-    factor = _factor(of_q.expression("tail"))
-    if (
-        rights != [(k, _turned(perm_k)), (q, perm_q), (gradient, perm_gradient)]
-        or [_outputs(work, one) for one in (changed, shares)] != readers
-        or factor is None
-        or not is_moderate(factor)
-        or factor != _factor(of_k.expression("tail"))
-        or of_v.expression("tail") != Expression()
-    ):
+    hidden = _causal(work, scores, operands, parts.shares.outputs[0])
+    scores, operands = hidden or (scores, operands)
+    of_k, of_v = (_added_heads(work, one, parts.shares) for one in (parts.of_k, parts.of_v))
+    if of_k is None or of_v is None:
         return
-    old = (product, changes, of_q, of_k, of_v)
-    inputs = (q, k, v, gradient, sums, rows, *operands)
+    product, of_q = parts.shares, parts.of_q
+    gradient, v, rows, _ = changes.inputs
+    own = (product, changes, of_q, parts.of_k, *(parts.views or (parts.of_v,)))
+    old = (*own, *(one for one in (of_k, of_v) if one.op == "reduce"))
+    inputs = (*product.inputs[:2], v, gradient, sums, rows, *operands)
     if _depends(work, inputs, old):
         return
     attributes: dict[str, Attribute] = {
-        "perm_q": perm_q, "perm_k": perm_k, "perm_v": perm_v, "perm_gradient": perm_gradient,
-        "perm_out": of_q.attributes["perm_out"], "perm_out_k": of_k.attributes["perm_out"],
-        "perm_out_v": of_v.attributes["perm_out"], "factor": factor,
+        "perm_q": product.attributes["perm_a"], "perm_k": product.attributes["perm_b"],
+        "perm_v": changes.attributes["perm_b"], "perm_gradient": changes.attributes["perm_a"],
+        "perm_out": of_q.attributes["perm_out"], "perm_out_k": parts.of_k.attributes["perm_out"],
+        "perm_out_v": parts.of_v.attributes["perm_out"], "factor": parts.factor,
     }  # fmt: skip
     if scores.instructions:
         attributes["scores"] = scores
@@ -142,9 +174,93 @@ def recognise_attention_backward(work: Rewriter, changes: Node) -> None:
         attributes["causal"] = 1
     outputs = (*of_q.outputs, *of_k.outputs, *of_v.outputs)
     origin = tuple(op for node in old for op in node.origin)
-    work.replace(
-        old, [Node("attention_backward", inputs, outputs, attributes, product.name, origin)]
-    )
+    made = [Node("attention_backward", inputs, outputs, attributes, product.name, origin)]
+    if parts.views:
+        made.append(replace(parts.of_v, op="reshape", inputs=of_v.outputs, attributes={},
+                            outputs=parts.views[1].outputs))  # fmt: skip
+    work.replace(old, made)
+
+
+def _parts_of(work: Rewriter, changes: Node) -> _Backward | None:
+    if changes.expression("tail") != CHANGE or not _is_straight(changes):
+        return None
+    shares, (changed,) = changes.inputs[3], changes.outputs
+    product = work.maker(shares, "matmul")
+    if product is None or not _is_straight(product):
+        return None
+    of_q, of_k = (_product_of(work, changed, product, turned=turned) for turned in (0, 1))
+    of_v, *views = _of_values(work, shares, product, changes)
+    if of_q is None or of_k is None or of_v is None:
+        return None
+    return _Backward(product, changes, of_q, of_k, of_v, tuple(views))
+
+
+def _of_values(
+    work: Rewriter, shares: str, scores: Node, changes: Node
+) -> tuple[Node | None, *tuple[Node, ...]]:
+    """The product of the columns of the shares with the gradient of the result.
+
+    It may be written in a batch with other axes: then what it would be in that of the scores, the
+    reshape of the shares, and the product as it is, whose result is a reshape of the former.
+    """
+    direct = _product_of(work, shares, scores, turned=1)
+    if direct is not None:
+        return (direct,)
+    for view in work.readers(shares):
+        split, *_ = view.outputs
+        node = work.only_reader(split, "matmul") if view.op == "reshape" else None
+        if node is None or node.inputs.count(split) != 1 or len(node.inputs) != 2:
+            continue
+        left = node if node.inputs[0] == split else swapped(node)
+        straight = tuple(range(len(work.shape(split))))
+        gradient, order = changes.inputs[0], changes.ints("perm_a")
+        if (left.ints("perm_a"), left.ints("perm_out")) != (_turned(straight), straight):
+            continue
+        if _path(work, left.inputs[1], left.ints("perm_b")) != _path(work, gradient, order):
+            continue
+        whole = (*work.shape(shares)[:-2], *work.shape(left.outputs[0])[-2:])
+        kind = replace(work.types[left.outputs[0]], shape=whole)
+        made = work.add_tensor(f"{left.outputs[0]}.whole", kind)
+        orders: dict[str, Attribute] = {
+            "perm_a": _turned(scores.ints("perm_out")), "perm_b": order,
+            "perm_out": scores.ints("perm_out"),
+        }  # fmt: skip
+        return (
+            replace(left, inputs=(shares, gradient), outputs=(made,), attributes=orders),
+            view,
+            node,
+        )
+    return (None,)
+
+
+def _path(work: Rewriter, name: str, order: tuple[int, ...]) -> tuple[str, list[tuple[int, int]]]:
+    """The tensor that is read, and the way through it: (size, step) of axes, neighbours joined."""
+    shape, found = work.shape(name), list[tuple[int, int]]()
+    for axis in order:
+        size, step = shape[axis], math.prod(shape[axis + 1 :])
+        if found and found[-1][1] == size * step:
+            found[-1] = found[-1][0] * size, step
+        elif size != 1:
+            found.append((size, step))
+    while (view := work.maker(name, "reshape")) is not None:
+        (name,) = view.inputs
+    return name, found
+
+
+def _added_heads(work: Rewriter, gradient: Node, scores: Node) -> Node | None:
+    """The node that makes the gradient of keys, or of values: their product, if no heads share it.
+
+    Else the sum over the heads that do; None where there is no such sum.
+    """
+    own, order = work.shape(scores.inputs[1]), scores.ints("perm_b")
+    whole = work.shape(scores.outputs[0])[:-2]
+    shared = [axis for axis, size in enumerate(whole) if own[order[axis]] != size]
+    if not shared:
+        return gradient
+    node = work.only_reader(gradient.outputs[0], "reduce")
+    places = tuple(sorted(gradient.ints("perm_out").index(axis) for axis in shared))
+    wanted = {"mode": "sum", "axes": places, "keepdims": 1}
+    return node if node is not None and dict(node.attributes) == wanted else None
 
 
 def _is_straight(product: Node) -> bool:
@@ -179,24 +295,26 @@ def _causal(
 ) -> tuple[Expression, tuple[str, ...]] | None:
     """The scores without the constant that hides keys behind a query; None where there is none.
 
-    It must be the last step, where(hidden, -inf, scores), and hide those keys alone.
+    It must be the last step, where(hidden, -inf, scores) or scores + mask, and hide those keys
+    alone. The latter is exact while scores are within 1e30: the mask has 0, or less than -1e30.
     """
     (*steps, last) = scores.instructions or (None,)
-    if last is None or last.op != "where" or last.args[1] != "-inf" or not operands:
+    if last is None or not operands or operands[-1] not in work.constants:
         return None
-    *others, mask = operands
     own, (queries, keys) = f"x{len(operands)}", work.shape(name)[-2:]
     result = f"t{len(steps) - 1}" if steps else "x0"
-    is_apart = not any(step is None or own in step.args for step in steps)
-    if last.args != (own, "-inf", result) or not is_apart or mask not in work.constants:
-        return None
-    hidden = work.constants[mask]
-    if hidden.shape[-2:] != (queries, keys) or hidden.size != queries * keys:
+    mask = work.constants[operands[-1]]
+    if (last.op, last.args) == ("add", (result, own)):
+        hidden, is_known = mask < MIN_SCORE, (mask == 0) | (mask < MIN_SCORE)
+    elif (last.op, last.args) == ("where", (own, "-inf", result)):
+        hidden, is_known = mask != 0, np.True_
+    else:
         return None
     behind = np.arange(keys) > np.arange(queries)[:, None]
-    if not np.array_equal(hidden.reshape(queries, keys) != 0, behind):
+    is_causal = mask.shape[-2:] == behind.shape and bool((hidden == behind).all())
+    if not is_causal or not is_known.all() or any(own in step.args for step in steps if step):
         return None
-    return Expression(tuple(step for step in steps if step is not None)), tuple(others)
+    return Expression(tuple(step for step in steps if step is not None)), operands[:-1]
 
 
 def _product_of(work: Rewriter, name: str, scores: Node, *, turned: bool | int) -> Node | None:

@@ -332,20 +332,12 @@ def _bag_weights_backward(
 # attention
 
 
-def _of_each_head(x: Tensor, heads: int) -> Tensor:
-    """Keys or values for each head of queries, of which groups in a row share one."""
-    batch, shared, *rest = x.shape
-    if shared == heads:
-        return x
-    return x.unsqueeze(2).expand(batch, shared, heads // shared, *rest).reshape(batch, heads, *rest)
-
-
-def _of_each_group(grad: Tensor, shared: int) -> Tensor:
-    """Gradient of keys or values from those of each head: sums of groups."""
-    batch, heads, *rest = grad.shape
-    if shared == heads:
-        return grad
-    return grad.reshape(batch, shared, heads // shared, *rest).sum(2)
+def _of_groups(x: Tensor, shared: int) -> Tensor:
+    """Heads of queries, or a mask of each, in groups in a row that share keys and values."""
+    batch, heads, *rest = x.shape
+    if heads == 1:  # a mask of all heads
+        return x.unsqueeze(2)
+    return x.reshape(batch, shared, heads // shared, *rest)
 
 
 def _scores(
@@ -378,8 +370,11 @@ def _attention(
     """
     if dropout_p:
         return NotImplemented
-    heads = query.shape[1]
-    key, value = _of_each_head(key, heads), _of_each_head(value, heads)
+    heads, shared = query.shape[1], key.shape[1]
+    is_grouped = heads != shared
+    if is_grouped:  # no head is repeated
+        query, key, value = _of_groups(query, shared), key.unsqueeze(2), value.unsqueeze(2)
+        attn_mask = attn_mask if attn_mask is None else _of_groups(attn_mask, shared)
     scores = _scores(query, key, is_causal, attn_mask, scale)
     shares = torch.softmax(scores, -1)
     mixed = torch.matmul(shares, value)
@@ -388,7 +383,7 @@ def _attention(
     if attn_mask is not None:  # of queries whose keys are all hidden PyTorch gives 0
         hidden = attn_mask.amax(-1, keepdim=True) == float("-inf")
         mixed, sums = mixed.masked_fill(hidden, 0.0), sums.masked_fill(hidden.squeeze(-1), 0.0)
-    return mixed, sums
+    return (mixed.flatten(1, 2), sums.flatten(1, 2)) if is_grouped else (mixed, sums)
 
 
 def _attention_backward(
@@ -414,7 +409,11 @@ def _attention_backward(
     if dropout_p:
         return NotImplemented
     kind, heads, shared = query.dtype, query.shape[1], key.shape[1]
-    key, value = _of_each_head(key, heads), _of_each_head(value, heads)
+    is_grouped = heads != shared
+    if is_grouped:
+        query, grad, out = (_of_groups(x, shared) for x in (query, grad, out))
+        key, value, logsumexp = key.unsqueeze(2), value.unsqueeze(2), _of_groups(logsumexp, shared)
+        attn_mask = attn_mask if attn_mask is None else _of_groups(attn_mask, shared)
     factor = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
     scores = _scores(query, key, is_causal, attn_mask, scale)
     shares = torch.exp(scores - logsumexp.unsqueeze(-1)).to(kind)
@@ -423,7 +422,9 @@ def _attention_backward(
     of_query = torch.matmul(changes, key) * factor
     of_key = torch.matmul(changes.transpose(-2, -1), query) * factor
     of_value = torch.matmul(shares.transpose(-2, -1), grad)
-    return of_query, _of_each_group(of_key, shared), _of_each_group(of_value, shared)
+    if is_grouped:
+        return of_query.flatten(1, 2), of_key.sum(2), of_value.sum(2)
+    return of_query, of_key, of_value
 
 
 DEFINITIONS: Mapping[Any, Callable[..., Any]] = MappingProxyType({

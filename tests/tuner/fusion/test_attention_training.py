@@ -22,7 +22,7 @@ from tuner.target import Target
 
 Make = Callable[[Sketch, str], dict[str, str]]
 ROWS, KEYS = 6, 9
-MASKS = ("none", "added", "causal", "of constants")
+MASKS = ("none", "added", "causal", "causal, added", "of constants")
 
 
 def hidden(sketch: Sketch, x: str, mask: str) -> str:
@@ -32,6 +32,8 @@ def hidden(sketch: Sketch, x: str, mask: str) -> str:
     if mask == "none":
         return x
     behind = np.arange(KEYS) > np.arange(ROWS)[:, None]
+    if mask == "causal, added":
+        return sketch.node("Add", [x, sketch.constant(np.where(behind, np.finfo("f4").min, 0.0))])
     if mask == "of constants":
         behind[0, 1] = False
     return sketch.node("Where", [sketch.constant(behind), sketch.constant(-np.inf), x])
@@ -96,7 +98,7 @@ def test_an_attention_and_what_its_gradient_reads_are_one_task(mask: str) -> Non
 
     assert census(graph) == {"attention_forward": 1, "elementwise": 1}
     node = task_of(graph, "attention_forward")
-    assert node.attributes.get("causal", 0) == (mask == "causal")
+    assert node.attributes.get("causal", 0) == mask.startswith("causal")
     assert len(node.inputs) == 3 + (mask in ("added", "of constants"))
 
 
@@ -109,9 +111,45 @@ def test_the_gradients_of_an_attention_are_one_task(mask: str) -> None:
 
     assert census(graph) == {"attention_backward": 1}
     node = task_of(graph, "attention_backward")
-    assert node.attributes.get("causal", 0) == (mask == "causal")
+    assert node.attributes.get("causal", 0) == mask.startswith("causal")
     assert node.attributes["factor"] == 0.25
     assert len(node.inputs) == 6 + (mask in ("added", "of constants"))
+
+
+def test_gradients_of_values_in_another_batch_are_views_of_its_result() -> None:
+    """As in models that project queries, keys and values by one product, and in grouped ones."""
+    for batch in ((1, 2, 3), (6,), (2, 1, 3)):
+        sketch = Sketch()
+        made = backward(sketch, "none")
+        apart = sketch.reshape(made["of_v"], *batch, KEYS, 8)
+
+        graph = fused(sketch.graph(made["of_q"], made["of_k"], apart))
+
+        assert census(graph)["attention_backward"] == 1
+        assert "matmul" not in census(graph)
+
+
+@pytest.mark.parametrize("is_kept", [0, 1])
+def test_the_gradients_of_keys_that_heads_share_are_added_up_in_it(is_kept: int) -> None:
+    sketch = Sketch()
+    q, gradient = (sketch.input(2, 2, 3, ROWS, 8) for _ in range(2))
+    k, v = (sketch.input(2, 2, 1, KEYS, 8) for _ in range(2))
+    sums, rows = sketch.input(2, 2, 3, ROWS, 1), sketch.input(2, 2, 3, ROWS, 1)
+    turned, turned_v = (sketch.transpose(x, 0, 1, 2, 4, 3) for x in (k, v))
+    less = sketch.node("Sub", [scaled(sketch, sketch.matmul(q, turned)), sums])
+    shares = sketch.node("Exp", less)
+    change = sketch.node("Sub", [sketch.matmul(gradient, turned_v), rows])
+    changes = sketch.node("Mul", [shares, change])
+    of_q = scaled(sketch, sketch.matmul(changes, k))
+    of_k = scaled(sketch, sketch.matmul(sketch.transpose(changes, 0, 1, 2, 4, 3), q))
+    of_v = sketch.matmul(sketch.transpose(shares, 0, 1, 2, 4, 3), gradient)
+    shape = (2, 2, 1, KEYS, 8) if is_kept else (2, 2, KEYS, 8)
+    added = [sketch.node("ReduceSum", x, shape, axes=(2,), keepdims=is_kept) for x in (of_k, of_v)]
+
+    graph = fused(sketch.graph(of_q, *added))
+
+    assert census(graph)["attention_backward"] == 1
+    assert not census(graph).keys() & {"matmul", "reduce"}
 
 
 @pytest.mark.parametrize("seen", ["scores", "shares", "changes"])

@@ -20,6 +20,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 import tuner
 from tuner.backend import host_target
 from tuner.frontend.load_model import load_graph
+from tuner.fusion import fuse
 from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.session import Options
@@ -352,7 +353,10 @@ class Words(nn.Module):
         x = self.table(words) + self.bag(words).unsqueeze(1)
         heads = self.turn(self.norm(x)).reshape(*words.shape, 3, 3, 4).permute(2, 0, 3, 1, 4)
         attend = functional.scaled_dot_product_attention
-        x = attend(*heads, is_causal=True) + attend(*heads, attn_mask=mask)
+        queries, keys, values = heads
+        x = attend(*heads, is_causal=True) + attend(keys, queries, values, attn_mask=mask)
+        shared = keys[:, :1], values[:, :1]
+        x = x + attend(queries, *shared, attn_mask=mask, enable_gqa=True)
         scores = torch.tanh(x.transpose(1, 2).flatten(2))
         return functional.cross_entropy(scores.transpose(1, 2), words, ignore_index=5)
 
@@ -380,12 +384,17 @@ def graphs_of(module: nn.Module, inputs: tuple[Any, ...]) -> list[tuple[Any, Any
     return ran
 
 
-def natively(graph: Any, arguments: list[Tensor], folder: Path) -> list[Tensor]:
-    """Results of a graph in our engine, none of whose nodes is left to ONNX Runtime."""
+def written(graph: Any, arguments: list[Tensor], folder: Path) -> tuple[ExportedGraph, Path]:
+    """The graph, and its file."""
     names = tuple(f"a{place}" for place in range(len(arguments)))
     function = TracedFunction(graph.forward, names, (), "graph", shares_memory=True)
     exported = ExportedGraph(function, arguments, Weights((), lambda: None))
-    file = exported.write(folder)
+    return exported, exported.write(folder)
+
+
+def natively(graph: Any, arguments: list[Tensor], folder: Path) -> list[Tensor]:
+    """Results of a graph in our engine, none of whose nodes is left to ONNX Runtime."""
+    exported, file = written(graph, arguments, folder)
     segments = [node for node in load_graph(file).nodes if node.op == "segment"]
     assert {op for node in segments for op in node.origin} <= {"Constant"}  # without elements
     options = Options(Target(host_target().soc_version, 1))
@@ -406,6 +415,35 @@ MODULES: Mapping[str, tuple[Callable[[], nn.Module], Callable[[], tuple[Tensor, 
         ),
     ),
 }
+
+
+class Attentions(nn.Module):
+    """A causal attention, one with a mask, and one whose heads share keys and values."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turns = nn.ModuleList(nn.Linear(12, 36) for _ in range(3))
+
+    def forward(self, x: Tensor, mask: Tensor) -> Tensor:
+        causal, masked, shared = (
+            turn(x).reshape(2, 6, 3, 3, 4).permute(2, 0, 3, 1, 4) for turn in self.turns
+        )
+        attend = functional.scaled_dot_product_attention
+        made = attend(*causal, is_causal=True), attend(*masked, attn_mask=mask)
+        last = attend(shared[0], shared[1][:, :1], shared[2][:, :1], enable_gqa=True)
+        return torch.stack([*made, last])
+
+
+def test_attentions_of_a_training_step_are_a_task_each(tmp_path: Path) -> None:
+    with seeded(5):
+        found = graphs_of(Attentions(), (torch.randn(2, 6, 12), torch.randn(2, 1, 6, 6)))
+
+    for (graph, arguments, _), op in zip(found, ("forward", "backward"), strict=True):
+        tasks = fuse(load_graph(written(graph, arguments, tmp_path)[1])).nodes
+        made = [node for node in tasks if node.op == f"attention_{op}"]
+        assert len(made) == 3
+        assert sum(node.attributes.get("causal", 0) for node in made) == 1
+        assert "softmax" not in {node.op for node in tasks}
 
 
 @pytest.mark.parametrize("name", MODULES)
