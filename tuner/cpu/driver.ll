@@ -94,7 +94,7 @@ no:
   ret i1 false
 }
 
-define internal void @call_up(ptr %board, i64 %workers) {
+define internal i1 @call_up(ptr %board, i64 %workers) {
 entry:
   %cpu = call i32 @sched_getcpu()
   %left = add i32 %cpu, 1
@@ -103,12 +103,14 @@ entry:
   br label %each
 each:
   %worker = phi i64 [ 1, %entry ], [ %worker.next, %next ]
+  %all.awake = phi i1 [ true, %entry ], [ %awake, %next ]
   %mail.at = mul i64 %worker, 256
   %mail = getelementptr i8, ptr %mails, i64 %mail.at
   %sleeps.at = getelementptr i64, ptr %mail, i64 1
   %left.at = getelementptr i64, ptr %mail, i64 3
   %sleeps = load atomic i64, ptr %sleeps.at acquire, align 8
   %is.awake = icmp eq i64 %sleeps, 0
+  %awake = and i1 %all.awake, %is.awake
   %old = load i64, ptr %left.at, align 8
   %is.left = icmp eq i64 %old, %left.word
   %stays = and i1 %is.awake, %is.left
@@ -122,7 +124,7 @@ next:
   %more = icmp slt i64 %worker.next, %workers
   br i1 %more, label %each, label %done
 done:
-  ret void
+  ret i1 %awake
 }
 
 define internal void @post(ptr %board, i64 %worker, i1 %close) {
@@ -552,12 +554,13 @@ call:
   %caller = getelementptr i8, ptr %board, i64 256
   call void @show(ptr %caller)
   %shared = call i64 @next_shared(ptr %table, i64 0, i64 %together, i64 %workers)
-  call void @call_up(ptr %board, i64 %workers)
+  %awake = call i1 @call_up(ptr %board, i64 %workers)
+  %asleep = xor i1 %awake, true
   call void @publish(ptr %board, ptr %table, i64 %together, i64 %first, i64 %workers, i64 %shared)
   br label %each
 each:
   %row = phi i64 [ 0, %call ], [ %row.next, %next ]
-  %absent = phi i1 [ false, %call ], [ %absent.next, %next ]
+  %absent = phi i1 [ %asleep, %call ], [ %absent.next, %next ]
   %number = add i64 %first, %row
   %word = mul i64 %row, 6
   %row.at = getelementptr i64, ptr %table, i64 %word
