@@ -43,18 +43,18 @@ _MADE = "\0made"
 
 
 class Stored(NamedTuple):
-    """What an offline model stores of a program's constants."""
+    """The constants of a program as an offline model stores them."""
 
     program: Program
     """The program, whose steps find them there."""
     weights: WeightPieces
     layouts: Mapping[str, ConstantLayout]
-    """Where each constant of the source graph is."""
+    """The place of each constant of the source graph."""
     derived: DerivedWeights | None
 
 
 def store_constants(source: Graph, graph: Graph, built: BuiltProgram) -> Stored:
-    """What to write of the constants of a program.
+    """The constants of a program as they are to be written.
 
     `graph` is `source` after its partition, `built` the program of `graph`.
 
@@ -149,7 +149,7 @@ class _Writer:
         return not self._made.issuperset(group)
 
     def _held_layout(self, group: Sequence[str]) -> ConstantLayout | None:
-        """Where packed weights hold the constant of a group, as its first name has it."""
+        """The place of a group's constant, as its first name has it, in packed weights."""
         array = self._arrays[group[0]]
         has_turned = not self._turned.isdisjoint(group)
         layouts = [
@@ -217,7 +217,7 @@ class _Writer:
     def _derived_piece(
         self, name: str, use: PackedUse, home: ConstantLayout
     ) -> DerivedPiece | None:
-        """How packed weights are derived; None where that does not give their bits."""
+        """Derive packed weights; None where that does not give their bits."""
         array, packed = self._arrays[name], self._packed[use.offset]
         derivation = use.sums
         if derivation is None:
