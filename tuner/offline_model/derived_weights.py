@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent import futures
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import numpy as np
 
@@ -37,6 +37,9 @@ MAX_THREADS = 8
 ELEMENT_BYTES = (1, 2, 4, 8)
 _DEFAULT_ENVIRONMENT = ctypes.c_void_p(-1)
 """FE_DFL_ENV of the C libraries of Linux (fenv.h): denormals are kept, ties go to even numbers."""
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 _Matrices = tuple[tuple[tuple[float, ...], ...], ...]
 _Loops = Annotated[tuple[tuple[Count, Count, Count], ...], MAX_LOOPS]
@@ -117,23 +120,13 @@ class DerivedWeights:
     def fill(self, weights: memoryview, store: Callable[[int, np.ndarray], None]) -> None:
         """Derive all pieces, on all cores, and give each with its offset to `store`.
 
-        Raises what that does, and OfflineModelError for weights that are not all there. The threads
-        compute in the default environment of C, whatever the caller's has been set to.
+        Raises what that does, and OfflineModelError for weights that are not all there.
         """
 
         def make(piece: DerivedPiece) -> None:
             store(piece.at, piece.made_of(weights))
 
-        largest_first = sorted(self.pieces, key=lambda piece: piece.at - piece.end)
-        threads = min(len(os.sched_getaffinity(0)), len(self.pieces), MAX_THREADS)
-        with futures.ThreadPoolExecutor(threads, initializer=_compute_as_usual) as pool:
-            made = [pool.submit(make, piece) for piece in largest_first]
-            try:
-                for one in made:
-                    one.result()
-            except BaseException:
-                pool.shutdown(cancel_futures=True)
-                raise
+        on_all_cores(make, sorted(self.pieces, key=lambda piece: piece.at - piece.end))
 
 
 def digest_of(size_bytes: int, pieces: Iterable[tuple[int, np.ndarray]]) -> str:
@@ -146,6 +139,21 @@ def digest_of(size_bytes: int, pieces: Iterable[tuple[int, np.ndarray]]) -> str:
         end = at + flat.nbytes
     digest.update(bytes(size_bytes - end))
     return digest.finished().hex()
+
+
+def on_all_cores(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
+    """The results of the items in order, or the first error.
+
+    The threads compute in the default environment of C, whatever the caller's has been set to.
+    """
+    threads = max(1, min(len(os.sched_getaffinity(0)), len(items), MAX_THREADS))
+    with futures.ThreadPoolExecutor(threads, initializer=_compute_as_usual) as pool:
+        made = [pool.submit(work, item) for item in items]
+        try:
+            return [one.result() for one in made]
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
 
 
 def _compute_as_usual() -> None:

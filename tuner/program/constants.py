@@ -8,6 +8,7 @@ the file has when it is loaded (see `derived_weights`).
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -19,7 +20,12 @@ import numpy as np
 from tuner.derivation import derive, moves_of
 from tuner.errors import OfflineModelError
 from tuner.graph import Graph
-from tuner.offline_model.derived_weights import DerivedPiece, DerivedWeights, digest_of
+from tuner.offline_model.derived_weights import (
+    DerivedPiece,
+    DerivedWeights,
+    digest_of,
+    on_all_cores,
+)
 from tuner.offline_model.offline_model import WeightPieces
 from tuner.offline_model.source_graph import ConstantAxis, ConstantLayout, read_elements
 from tuner.program.build import BuiltProgram
@@ -43,18 +49,18 @@ _MADE = "\0made"
 
 
 class Stored(NamedTuple):
-    """What an offline model stores of a program's constants."""
+    """The constants of a program as an offline model stores them."""
 
     program: Program
     """The program, whose steps find them there."""
     weights: WeightPieces
     layouts: Mapping[str, ConstantLayout]
-    """Where each constant of the source graph is."""
+    """The place of each constant of the source graph."""
     derived: DerivedWeights | None
 
 
 def store_constants(source: Graph, graph: Graph, built: BuiltProgram) -> Stored:
-    """What to write of the constants of a program.
+    """The constants of a program as they are to be written.
 
     `graph` is `source` after its partition, `built` the program of `graph`.
 
@@ -149,7 +155,7 @@ class _Writer:
         return not self._made.issuperset(group)
 
     def _held_layout(self, group: Sequence[str]) -> ConstantLayout | None:
-        """Where packed weights hold the constant of a group, as its first name has it."""
+        """The place of a group's constant, as its first name has it, in packed weights."""
         array = self._arrays[group[0]]
         has_turned = not self._turned.isdisjoint(group)
         layouts = [
@@ -204,26 +210,24 @@ class _Writer:
 
     def _derived_pieces(self, homes: Mapping[str, ConstantLayout]) -> dict[int, DerivedPiece]:
         """Packed weights that no constant has as its place, and that can be derived, by offset."""
-        found, kept = dict[int, DerivedPiece](), {home.offset_bytes for home in homes.values()}
-        for name, uses in self._uses.items():
-            if (home := homes.get(name)) is None or home.groups is not None:
-                continue
-            for use in uses:
-                if use.offset not in kept and use.offset not in found:
-                    piece = self._derived_piece(name, use, home)
-                    found.update({use.offset: piece} if piece else {})
-        return dict(sorted(found.items()))
+        kept = {home.offset_bytes for home in homes.values()}
+        others = {
+            use.offset: (name, use, homes[name])
+            for name, uses in self._uses.items()
+            for use in uses
+            if name in homes and homes[name].groups is None and use.offset not in kept
+        }
+        pieces = on_all_cores(self._derived_piece, list(others.values()))
+        return {at: piece for at, piece in sorted(zip(others, pieces, strict=True)) if piece}
 
-    def _derived_piece(
-        self, name: str, use: PackedUse, home: ConstantLayout
-    ) -> DerivedPiece | None:
-        """How packed weights are derived; None where that does not give their bits."""
+    def _derived_piece(self, found: tuple[str, PackedUse, ConstantLayout]) -> DerivedPiece | None:
+        """Derive packed weights; None where that does not give their bits."""
+        name, use, home = found
         array, packed = self._arrays[name], self._packed[use.offset]
         derivation = use.sums
         if derivation is None:
             assert use.layout is not None
-            sizes = [axis.size for axis in use.layout.axes]
-            steps = np.cumprod([1, *sizes[:0:-1]])[::-1].tolist()
+            steps = _steps([axis.size for axis in use.layout.axes])
             axes = [
                 (a.size, a.levels, step) for a, step in zip(use.layout.axes, steps, strict=True)
             ]
@@ -239,11 +243,16 @@ class _Writer:
         return DerivedPiece(0, array.itemsize, home, derivation) if is_same else None
 
 
+def _steps(shape: Sequence[int]) -> list[int]:
+    """Elements between neighbours along each axis."""
+    return [math.prod(shape[axis + 1 :]) for axis in range(len(shape))]
+
+
 def _in_shape(layout: ConstantLayout, shape: tuple[int, ...]) -> ConstantLayout | None:
     """The layout with an axis for each of a shape; None where it has others."""
     if layout.is_dense and shape:
-        steps = np.cumprod([1, *shape[:0:-1]])[::-1].tolist()
-        axes = (ConstantAxis(n, ((1, step),)) for n, step in zip(shape, steps, strict=True))
+        pairs = zip(shape, _steps(shape), strict=True)
+        axes = (ConstantAxis(n, ((1, step),)) for n, step in pairs)
         return replace(layout, axes=tuple(axes))
     return layout if tuple(axis.size for axis in layout.axes) == shape else None
 

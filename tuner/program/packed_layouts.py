@@ -35,9 +35,9 @@ class PackedUse(NamedTuple):
     offset: int
     """Offset in bytes."""
     layout: ConstantLayout | None
-    """Where they have each element; None where they do not."""
+    """The places of its elements; None where they are not there."""
     sums: Derivation | None
-    """How they are made of the elements, if they are sums of them."""
+    """The sums that they are of its elements, if they are any."""
 
 
 def packed_uses(graph: Graph, program: Program) -> dict[str, list[PackedUse]]:

@@ -21,7 +21,7 @@ class LoadedConstants:
     """Bytes in the memory of the process, or mapped."""
 
     stored: np.ndarray
-    """What the steps read of the file's weights; what only a tuning needs is left out."""
+    """All that the steps read of the file's weights; what only a tuning needs is left out."""
     derived: np.ndarray | None
 
 

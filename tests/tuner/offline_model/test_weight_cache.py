@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import os
+import platform
 import signal
+import struct
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -128,6 +132,24 @@ def test_a_folder_of_another_user_is_not_used(
 
     assert is_right(derived())
     assert not list(folder.iterdir())
+
+
+def test_a_program_that_flushes_denormals_derives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PyTorch's `set_flush_denormal` sets the thread that calls it, and those that it begins."""
+    library, usual = ctypes.CDLL(None), ctypes.create_string_buffer(32)
+    if platform.machine() != "x86_64" or library.fegetenv(usual):
+        pytest.skip("the environment of another processor")
+    weights = WEIGHTS * np.float32(1e-40)
+    monkeypatch.setattr(sys.modules[__name__], "WEIGHTS", weights)
+    expected, denormals = differences(), np.frombuffer(weights.tobytes(), np.float32)
+    flushing = ctypes.create_string_buffer(usual.raw[:28] + struct.pack("<I", 0x9FC0), 32)
+    library.fesetenv(flushing)
+    try:
+        assert not (denormals * np.float32(1)).any()
+        found = derived(expected)
+    finally:
+        library.fesetenv(usual)
+    assert np.frombuffer(found, np.float32)[16:-15].any()
 
 
 def test_no_folder_is_needed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
