@@ -11,6 +11,7 @@ from benchmarks import load
 from fixtures.small import residual_cnn
 
 
+@pytest.mark.slow
 def test_every_engine_has_a_row(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "models").mkdir()
     onnx.save(residual_cnn(), tmp_path / "models" / "small.onnx")
