@@ -24,11 +24,12 @@ anything. A row that does nothing has its barrier all the same. Row numbers cont
 job, so that what is written in blocks 2w + 2, and what is claimed, never decreases.
 
 A share has four pieces. A core claims all of its own that are left, does them, and reports them;
-what is not claimed 7 us later it claims piece by piece (at once, if it did so in the row before). A
-row is over when all of its pieces are reported, whoever did them, or when a core reports one of a
-later row. So a core that has claimed nothing holds up no other, wherever it is: asleep, on its way,
-or without a CPU. It finds that its row is over, and continues where the caller is. It reads the
-table only between a claim and its report, when the job cannot have ended: decision 0042.
+what is not claimed 7 us later it claims piece by piece (at once, if it did so in the row before, or
+a worker sleeps). A row is over when all of its pieces are reported, whoever did them, or when a
+core reports one of a later row. So a core that has claimed nothing holds up no other, wherever it
+is: asleep, on its way, or without a CPU. It finds that its row is over, and continues where the
+caller is. It reads the table only between a claim and its report, when the job cannot have ended:
+decision 0042.
 
 Core 0 is the caller: it writes the job, puts a new generation into the mailbox of every core that
 takes part, wakes those that sleep, and begins. The others see only the rows up to the last barrier:

@@ -6,6 +6,7 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from random import Random
 
 import numpy as np
 import pytest
@@ -173,6 +174,27 @@ def test_a_step_sees_all_that_the_step_before_it_wrote(
 
     pool.close()
     assert (a == (np.arange(UNITS) + 200) % UNITS).all()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_jobs_on_more_threads_than_cpus_see_every_row_before(
+    library: Library, seed: int
+) -> None:
+    """Threads lose their CPUs anywhere, and jobs begin while workers are still in older ones."""
+    random, workers = Random(seed), len(os.sched_getaffinity(0)) + 2
+    pool = ThreadPool(workers, waiting=random.choice(["spin", "yield"]))
+    for _ in range(10):
+        rows, share = 2 * random.randrange(1, 40), random.choice([0.0, 0.3, 0.9])
+        a, b = np.arange(UNITS, dtype=np.int64), np.zeros(UNITS, np.int64)
+        alone = tuple(row for row in range(rows) if random.random() < share)
+        steps = [("shift", (a, b)), ("shift", (b, a))] * (rows // 2)
+        table, jobs = table_of(library, workers, steps, alone), random.randrange(1, 10)
+        for _ in range(jobs):
+            cores = random.randrange(1, workers + 1)
+            pool.do(PoolJob.of(table.address_for(cores), table.count, cores))
+        assert (a == (np.arange(UNITS) + jobs * rows) % UNITS).all()
+        del table
+    pool.close()
 
 
 @pytest.fixture
@@ -433,31 +455,40 @@ def until(is_so: Callable[[], bool]) -> None:
 
 @pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="there is no other core")
 def test_a_worker_that_does_not_run_is_fetched_to_the_cpu_of_the_caller(library: Library) -> None:
-    """`hold_others` sleeps in the worker, which then uses no CPU as if others had them all."""
+    """`hold_others` sleeps in the worker, which then uses no CPU as if others had them all.
+
+    The worker's only CPU is then one that it was kept off before. Not so where the system moves the
+    caller meanwhile, or where the caller has done all before the worker is awake: try again.
+    """
     own, flag, numbers = os.sched_getaffinity(0), np.zeros(1, np.int64), np.zeros(UNITS, np.int64)
     table = table_of(library, 2, [("hold_others", (flag,)), ("increase", (numbers,))])
     pool = ThreadPool(2)
     (worker,) = pool._workers
-    seen = [own]
-
-    def is_fetched() -> bool:
-        """Its only CPU is one that it was kept off before."""
-        if (now := os.sched_getaffinity(worker)) != seen[-1]:
-            seen.append(now)
-        return len(seen) > 2 and len(now) == 1 and not now & seen[-2]
+    seen, is_fetched = [own], False
 
     def watch() -> None:
-        until(is_fetched)
+        nonlocal is_fetched
+        end_s = time.monotonic() + 0.1
+        while not is_fetched and time.monotonic() < end_s:
+            if (now := os.sched_getaffinity(worker)) != seen[-1]:
+                seen.append(now)
+            is_fetched = len(seen) > 2 and len(now) == 1 and not now & seen[-2]
+            time.sleep(0.0005)
         flag[0] = 1
 
-    watcher = threading.Thread(target=watch)
-    watcher.start()
-    while not flag[0]:  # the caller may have done all before the worker is awake
-        pool.run(table.address, table.count)
+    for _ in range(50):
+        flag[0] = 0
+        watcher = threading.Thread(target=watch)
+        watcher.start()
+        while not flag[0]:
+            pool.run(table.address, table.count)
+        watcher.join()
+        if is_fetched:
+            break
 
-    watcher.join()
     away = os.sched_getaffinity(worker)
     pool.close()
+    assert is_fetched
     assert len(own - away) == 1
     assert len(set(numbers)) == 1
 
