@@ -209,11 +209,12 @@ def test_a_job_may_be_for_fewer_cores_than_the_pool_has(library: Library) -> Non
     table = table_of(library, 3, [("sign", (numbers,))] * 20)
     pool = ThreadPool(3)
 
-    signed = []
-    for workers in (3, 1, 2, 3, 2) * 20:
-        numbers[:] = -1
-        pool.do(PoolJob.of(table.address_for(workers), table.count, workers))
-        signed.append((workers, set(numbers.tolist())))
+    signed, end_s = [], time.monotonic() + 30.0
+    while not any(1 in signs for _, signs in signed) and time.monotonic() < end_s:
+        for workers in (3, 1, 2, 3, 2) * 20:  # a worker may have no CPU during all of them
+            numbers[:] = -1
+            pool.do(PoolJob.of(table.address_for(workers), table.count, workers))
+            signed.append((workers, set(numbers.tolist())))
 
     pool.close()
     assert all(signs <= set(range(workers)) for workers, signs in signed)
