@@ -59,9 +59,9 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
         self._results, self._any_order = exported.results, exported.any_order
         self._orders: Sequence[tuple[int, ...] | None] = ()
         self._are_large = False
-        """True where the results of a call are worth the time of giving memory back in a race."""
+        """True where the results of a call are worth the time of giving memory back."""
         self._raced_by = ""
-        """The engine of the last call of the race."""
+        """The engine of the last call; "" after a call of both."""
 
     def original(self, call: Sequence[Any]) -> Any:
         """Results of PyTorch."""
@@ -79,6 +79,7 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
         Inputs are found by their places: a model that is kept has the names of the call that it was
         compiled for, and the same values may be named otherwise in another form of that call.
         """
+        self._begin("ours")
         pairs = zip(loaded.inputs, self._inputs, strict=True)
         arrays = loaded.run({port.name: array_of(call[at]) for port, at in pairs})
         computed = map(tensor_of, arrays.values())
@@ -93,6 +94,7 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
         difference = self._difference(self.ours(loaded, call), results, call)
         tensors = [one for one in results if isinstance(one, torch.Tensor)]
         self._are_large = sum(one.nbytes for one in tensors) >= MIN_BLOCK_BYTES
+        self._raced_by = ""  # the next call gives back what this one needed, in a race or not
         orders = map(order_of, results)
         self._orders = [None if at in self._any_order else one for at, one in enumerate(orders)]
         return difference
@@ -116,7 +118,7 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
         return self._function.last_call(call)
 
     def _begin(self, engine: str) -> None:
-        """Give back what the other engine has freed; the first call of a turn is not timed."""
+        """Give back what the other engine has freed; in a race such a call is not timed."""
         before, self._raced_by = self._raced_by, engine
         if before != engine and self._are_large:
             give_back_memory()

@@ -71,6 +71,27 @@ def test_memory_that_an_engine_freed_is_given_back_between_turns_of_large_graphs
     assert given_back == [*(starts if is_large else ()), RACE_CALLS]
 
 
+def test_without_a_race_the_first_call_of_ours_gives_back_what_the_comparison_needed(
+    bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a process that knows the race of an earlier one."""
+    given_back: list[int] = []
+    compiled = bank.compile_module(net())
+    monkeypatch.setattr(graph_call, "MIN_BLOCK_BYTES", 1)
+
+    with torch.no_grad():
+        compiled(X)
+        monkeypatch.setattr(
+            graph_call, "give_back_memory", lambda: given_back.append(len(bank.runs))
+        )
+        compared = len(bank.runs)
+        for _ in range(3):
+            compiled(X)
+
+    assert given_back == [compared]
+    assert len(bank.runs) == compared + 3
+
+
 def test_a_mode_of_inductor_is_ignored_with_a_warning(
     bank: Bank, caplog: pytest.LogCaptureFixture
 ) -> None:
