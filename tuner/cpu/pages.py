@@ -2,7 +2,7 @@
 
 A page that is touched for the first time costs a fault (0.1 to 0.5 us for 4 KiB, 100 us for a
 huge page that must be zeroed). Loading a model pays for them, so that no inference has to; those
-of weights in a mapped file are taken where they are digested.
+of a mapped file are taken where it is digested, else by the first run.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ job, so that what is written in blocks 2w + 2, and what is claimed, never decrea
 
 A share has four pieces. A core claims all of its own that are left, does them, and reports them;
 what is not claimed 7 us later it claims piece by piece (at once, if it did so in the row before, or
-a worker sleeps). A row is over when all of its pieces are reported, whoever did them, or when a
+a worker sleeps). A row is over when all of its pieces are reported, by any cores, or when a
 core reports one of a later row. So a core that has claimed nothing holds up no other, wherever it
 is: asleep, on its way, or without a CPU. It finds that its row is over, and continues where the
 caller is. It reads the table only between a claim and its report, when the job cannot have ended:

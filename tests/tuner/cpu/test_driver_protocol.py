@@ -30,7 +30,7 @@ class Thread:
     """Pieces of this row that it has reported, or is about to."""
     other: int = 0
     sum: int = 0
-    """Of the pieces that a look has counted so far."""
+    """Number of pieces that a look has counted so far."""
     held: tuple[int, int, int] | None = None
     """Row, owner and piece that it has claimed and not yet done: the first of several."""
     helps: bool = False
@@ -44,9 +44,9 @@ class Thread:
 class State:
     threads: tuple[Thread, ...]
     claims: tuple[tuple[int, int], ...]
-    """Of each core: a row, and the first piece of its share that is not claimed."""
+    """Row of each core, and the first piece of its share that is not claimed."""
     reports: tuple[tuple[int, int], ...]
-    """Of each core: a row, and how many pieces of it the core has done."""
+    """Row of each core, and how many pieces of it the core has done."""
     posted: int
     done: frozenset[tuple[int, int, int]]
     """Row, owner and piece of all that was done."""
@@ -172,7 +172,7 @@ class Protocol:
         return self._to(state, me, after, done=done)
 
     def _judge(self, state: State, thread: Thread, number: int) -> None:
-        """Whoever works on a row works in a job that has not ended, after all rows before it."""
+        """A core works on a row of a job that has not ended, after all rows before it."""
         assert number in self.of(thread.job), "a row of another job"
         assert state.threads[0].job == thread.job, "the job is over"
         assert state.threads[0].at != "publish", "the job is over"

@@ -87,7 +87,7 @@ def test_rounds_go_on_until_the_budget_is_spent(clock: list[float]) -> None:
 def test_blocks_and_rounds_fall_with_the_time_of_a_run(
     run_s: float, calls: int, clock: list[float]
 ) -> None:
-    """Of six engines, five rounds of two seconds' runs would take minutes."""
+    """Five rounds of six engines with runs of two seconds would take minutes."""
     log: list[str] = []
     engines = {name: Engine(name, run_s, clock, log) for name in "abcdef"}
 

@@ -29,7 +29,7 @@ EXPECTED = (WEIGHTS[:-1].astype(np.float64) - WEIGHTS[1:]).astype(np.float32)
 
 
 def differences(sign: float = -1.0) -> DerivedWeights:
-    """Of each weight and the next one, behind a gap of 64 bytes, and with one of 60 at the end."""
+    """Place of each weight and the next: behind a gap of 64 bytes, with one of 60 at the end."""
     sweep = Sweep((Stride(COUNT - 1, 1, 1),), (0, 1), (0,), ((1.0, sign),))
     source = ConstantLayout.dense(0, COUNT)
     piece = DerivedPiece(64, 4, source, Derivation(COUNT - 1, (sweep,)))

@@ -199,7 +199,7 @@ def test_weights_next_to_the_model_and_objects_for_c_have_the_same_bits(
 def test_a_model_with_a_key_is_derived_in_memory_alone(
     images: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a signature vouches for is not read from a file that it does not cover."""
+    """A signature does not cover the cache, so that nothing signed is read from it."""
     make_key = pytest.importorskip("bankd.bank.exchange").make_key
     signing = pytest.importorskip("tuner.files.signing")
     pytest.importorskip("cryptography", reason="the extra `signing` is not installed")
@@ -320,7 +320,7 @@ def test_steps_that_read_beyond_the_derived_weights_are_refused(images: Path) ->
 
 
 def test_no_derivation_of_any_numbers_reaches_outside(images: Path) -> None:
-    """A digest of a file can be computed by whoever changes it."""
+    """A program that changes a file can compute its digest as well."""
     model, chance = offline_model.load(images), Random(0)
     assert model.derived is not None
     text = json.dumps(model.derived.as_json()).encode()

@@ -130,7 +130,7 @@ def test_single_calls_are_timed_for_a_second_or_the_budget(
 
 @pytest.mark.parametrize(("call_s", "calls"), [(0.2, 9), (0.6, 5), (2.0, 2), (60.0, 1)])
 def test_long_calls_are_fewer_and_decide_less(call_s: float, calls: int, clock: Clock) -> None:
-    """Of a tie that few calls show nothing is known: the program stays ours."""
+    """A tie that few calls show decides nothing: the program stays ours."""
     ours, theirs = Engine(clock, call_s, call_s), Engine(clock, call_s, call_s)
 
     lost = lost_to(theirs, ours, [1.0] * 7, [1.0] * 7, 0.0)
