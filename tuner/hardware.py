@@ -156,6 +156,8 @@ class Backend:
     """The feature beyond its tier that a policy needs and this machine lacks; None if it has it."""
     cores: Callable[[], int]
     """Cores that this process may use, as far as a limit of time pays them."""
+    runnable_cores: Callable[[], int]
+    """Cores that this process may run on, whatever a limit of time pays."""
     quota: Callable[[], float | None]
     """Cores' worth of time that this process may use; None where nothing limits it."""
     environment: Callable[[], Environment]

@@ -35,6 +35,7 @@ CPU = Backend(
     why_not_here=host.why_not_here,
     lacking_feature=_lacking_feature,
     cores=host.host_cores,
+    runnable_cores=host.runnable_cores,
     quota=control_groups.cpu_quota,
     environment=host.host_environment,
     caches_of=host.caches_of,

@@ -56,8 +56,16 @@ def host_cores() -> int:
 
     A quota of 1.5 cores' time keeps two cores busy for three quarters of the time.
     """
-    cores, quota = len(os.sched_getaffinity(0)), cpu_quota()
+    cores, quota = runnable_cores(), cpu_quota()
     return cores if quota is None else min(cores, math.ceil(quota))
+
+
+def runnable_cores() -> int:
+    """Cores that this process may run on at the same time, whatever its quota pays.
+
+    Under a quota of half a core, two threads end a call in half the time while the quota lasts.
+    """
+    return len(os.sched_getaffinity(0))
 
 
 TYPICAL_CACHES: Caches = MappingProxyType({1: 32 << 10, 2: 1 << 20, 3: 32 << 20})

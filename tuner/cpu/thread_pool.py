@@ -77,7 +77,7 @@ from tuner.cpu.contention import (
     longest_wait_s,
     thread_use,
 )
-from tuner.cpu.host import host_cores, soc_versions_here
+from tuner.cpu.host import runnable_cores, soc_versions_here
 from tuner.cpu.object_loader import Library
 from tuner.cpu.pages import allocate_bytes
 from tuner.errors import ClosedModelError
@@ -197,7 +197,7 @@ class ThreadPool:
         of WAITING. With `gives_way`, watched jobs tell when fewer cores should be used.
         """
         self.workers = workers
-        self.back_off = ContentionBackOff(min(workers, host_cores())) if gives_way else None
+        self.back_off = ContentionBackOff(min(workers, runnable_cores())) if gives_way else None
         self._has_reported = False
         self._waiting = WAITING[waiting]
         self._caller = threading.get_native_id()

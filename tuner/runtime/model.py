@@ -56,11 +56,13 @@ def load(
     verify_key: str | Path | None = None,
     record_shapes: str | Path | bool = False,
 ) -> LoadedModel:
-    """Map an offline model and make it ready to run on `threads` cores (default: its target's).
+    """Map an offline model and make it ready to run on `threads` cores.
 
-    More threads than the cores that this process may use would only wait for each other: as many
-    as there are cores run, and a RuntimeWarning says so. A loaded model that is pickled or copied
-    is loaded from its file again, with the same options.
+    By default these are its target's, as far as a quota of processor time pays them. More threads
+    than the cores that this process may run on would only wait for each other: as many as there are
+    cores run, and a RuntimeWarning says so. Under a quota more threads than it pays end a call that
+    comes now and then sooner, and spend the quota sooner where calls come in a row. A loaded model
+    that is pickled or copied is loaded from its file again, with the same options.
 
     `streams`: calls that run at the same time, in threads of the caller's, each in memory of its
     own and on its share of `threads` (default: of all cores; at least one). By default 1, where
@@ -125,9 +127,10 @@ def _loaded(
     if record_shapes is not False:
         folder = file.parent if record_shapes is True else Path(record_shapes)
         recorder = ShapeRecorder.of(folder, _file_name(data.name, file), programs)
-    cores = backend_of(programs[0].target.soc_version).cores()
-    threads = usable_threads(threads, cores, stacklevel)
-    streams = usable_streams(streams, cores, stacklevel)
+    backend = backend_of(programs[0].target.soc_version)
+    cores, runnable = backend.cores(), backend.runnable_cores()
+    threads = usable_threads(threads, runnable, stacklevel)
+    streams = usable_streams(streams, runnable, stacklevel)
     if streams is None and programs[0].metric == THROUGHPUT:
         streams = max(1, (threads or cores) // programs[0].target.cores)
     return LoadedModel(

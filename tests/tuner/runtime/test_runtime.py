@@ -75,6 +75,19 @@ def test_any_number_of_threads_gives_the_same_answer(
             np.testing.assert_array_equal(array, answers[0][name])
 
 
+def test_a_quota_lowers_the_default_number_of_threads_and_not_one_that_was_asked_for(
+    offline_model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {0, 1})
+    monkeypatch.setattr("tuner.cpu.host.cpu_quota", lambda: 0.5)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with load(offline_model) as usual, load(offline_model, threads=2) as asked:
+            assert (usual.threads, asked.threads) == (1, 2)
+            for name, array in usual.run(feeds_for(0)).items():
+                np.testing.assert_array_equal(asked.run(feeds_for(0))[name], array)
+
+
 def test_calls_from_several_threads_do_not_disturb_each_other(loaded: LoadedModel) -> None:
     expected = [loaded.run(feeds_for(seed)) for seed in range(4)]
     wrong: list[int] = []
