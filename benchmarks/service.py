@@ -25,14 +25,10 @@ import json
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from functools import cache, partial
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -40,34 +36,18 @@ import numpy as np
 
 from benchmarks import machine
 from benchmarks.models import build_models, say
+from benchmarks.service_process import BLOCKS, ENGINES, PATTERNS
 from benchmarks.summary import geometric_mean
-from fixtures.small.tiny import tiny
-from tuner.backend import host_cores, host_target
-from tuner.measure.models import block_of, random_feeds
-from tuner.measure.peers import ConcurrentOnnxRuntime, is_installed, open_peer
-from tuner.ops.onnx_runtime import open_session
-from tuner.runtime import model as runtime
-from tuner.runtime.shapes import read_programs
+from tuner.backend import host_target
+from tuner.measure.peers import is_installed
 
 NETWORKS = ("mobilenetv2", "resnet50", "yolov5s", "bert_base", "gpt2")
 QUICK, QUICK_SECONDS = ("mobilenetv2", "resnet50"), 0.35
-ENGINES = ("ours", "onnxruntime", "openvino")
 TITLES = {"ours": "ours", "onnxruntime": "ONNX Runtime", "openvino": "OpenVINO"}
 QUOTAS = {"quota_0.5": 0.5, "quota_1.5": 1.5, "quota_2": 2.0}
 PERIOD_US = 100_000
-PATTERNS = {
-    "hot": 2.0, "every_5_ms": 2.0, "every_50_ms": 3.0, "every_500_ms": 12.0, "poisson_20": 4.0,
-    "poisson_200": 2.0, "bursts": 4.0, "beside_torch": 2.0, "beside_onnxruntime": 2.0,
-}  # fmt: skip
-"""Seconds of each pattern of one process, in so many blocks:"""
-BLOCKS = 4
 OTHERS = ("two_processes", *QUOTAS, "throughput")
 CONDITIONS = (*PATTERNS, *OTHERS)
-BURST, BURST_EVERY_S = 8, 0.5
-MAX_LOAD = 0.9
-"""Above this share of the time that calls at random need there is no steady state."""
-WARM_UP_S, MIN_CALLS = 0.2, 2
-THROUGHPUT_BLOCK_S = 0.7
 GROUPS = (Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup/cpu,cpuacct"), Path("/sys/fs/cgroup"))
 RESULTS = Path(__file__).parent / "results"
 
@@ -99,9 +79,6 @@ class Cell:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = _options().parse_args(arguments)
-    if options.engine:
-        _serve(options)
-        return 0
     names = options.networks or list(QUICK if options.quick else NETWORKS)
     if options.quick and options.seconds == 1.0:
         options.seconds = QUICK_SECONDS
@@ -135,11 +112,6 @@ def _options() -> argparse.ArgumentParser:
     parser.add_argument("--markdown", type=Path, help="write the tables into this file")
     parser.add_argument("--tuning_time_limit", type=float, default=0.0, metavar="SECONDS",
                         help="for a model; 0: build it with what the bank knows")  # fmt: skip
-    for hidden in ("engine", "group"):
-        parser.add_argument(f"--{hidden}", help=argparse.SUPPRESS)
-    parser.add_argument("--threads", type=int, help=argparse.SUPPRESS)
-    for hidden in ("streams", "no_spin"):
-        parser.add_argument(f"--{hidden}", action="store_true", help=argparse.SUPPRESS)
     return parser
 
 
@@ -147,23 +119,24 @@ def _source(folder: Path, name: str) -> Path:
     return folder / "models" / f"{name}.onnx"
 
 
-def _offline(folder: Path, name: str, cores: int) -> Path:
-    return folder / f"{name}.{cores}.om"
+def _compiled(folder: Path, name: str) -> Path:
+    """The offline models of a network, by this code, are this with `.CORES.om`."""
+    return folder / machine.code_identity() / name
 
 
 def _compile(name: str, cores: int, options: argparse.Namespace) -> None:
-    """Build FOLDER/NAME.CORES.om unless it is there."""
-    output = _offline(options.folder, name, cores)
-    if output.exists():
+    """Build the offline model for so many cores unless this code has built it."""
+    prefix = f"{_compiled(options.folder, name)}.{cores}"
+    if Path(f"{prefix}.om").exists():
         return
     say(f"{name}: building for {cores} cores")
-    model, prefix = str(_source(options.folder, name)), str(output.with_suffix(""))
     limit_s = options.tuning_time_limit
     command = ["atc", "--framework", "5"] if not limit_s else [
         "aoe", "--job_type", "1,2", "--tuning_time_limit", str(limit_s), "--busy", "wait",
         *(["--target_metric", "throughput"] if cores == 1 else []),
     ]  # fmt: skip
-    command += ["--model", model, "--output", prefix, "--aicore_num", str(cores)]
+    source = str(_source(options.folder, name))
+    command += ["--model", source, "--output", prefix, "--aicore_num", str(cores)]
     subprocess.run(
         [sys.executable, "-m", "bankd", *command], check=True,
         env={**os.environ, "ASCEND_WORK_PATH": str(options.folder)},
@@ -312,8 +285,9 @@ class _Process:
         extra: Sequence[str] = (),
     ) -> None:
         command = [
-            sys.executable, "-m", "benchmarks.service", name, "--engine", engine,
-            "--folder", str(options.folder), "--seconds", str(options.seconds),
+            sys.executable, "-m", "benchmarks.service_process", engine,
+            str(_source(options.folder, name)), str(_compiled(options.folder, name)),
+            "--seconds", str(options.seconds),
             *(["--streams"] if streams else []), *(["--group", str(group)] if group else []),
             *extra,
         ]  # fmt: skip
@@ -382,139 +356,6 @@ def _group(cores: float, number: int = 0) -> Iterator[Path | None]:
                 group.rmdir()
         return
     yield None
-
-
-# -- in the process of an engine -------------------------------------------------------------------
-
-
-def _serve(options: argparse.Namespace) -> None:
-    """Be the process of one engine: open the model, then measure each block that is asked for."""
-    if options.group:
-        Path(options.group, "cgroup.procs").write_text(str(os.getpid()))
-    (name,) = options.networks
-    if options.streams:
-        measure = _throughput_of(name, options)
-    else:
-        call = _opened(name, options)
-        _repeated(call, WARM_UP_S)
-        usual_ms = float(np.median(_repeated(call, WARM_UP_S)))
-        measure = partial(_times_of, call, usual_ms, options.seconds / BLOCKS)
-    print("ready", flush=True)
-    for line in sys.stdin:
-        condition, block = line.split()
-        print(json.dumps(measure(condition, int(block))), flush=True)
-
-
-def _opened(name: str, options: argparse.Namespace) -> Callable[[], object]:
-    path = _offline(options.folder, name, host_target().cores)
-    if not path.exists():  # a quota leaves cores for which no model was built
-        path = max(options.folder.glob(f"{name}.*.om"))
-    if options.engine == "ours":
-        ours = runtime.load(path)
-        return partial(ours.run, random_feeds(ours.program.inputs))
-    ports = read_programs(path)[0].inputs
-    threads = options.threads or host_cores()
-    if options.no_spin:  # which is a setting of ONNX Runtime alone
-        session = open_session(str(_source(options.folder, name)), threads, spins=False)
-        return partial(session.run, None, random_feeds(ports))
-    peer = open_peer(options.engine, _source(options.folder, name), threads, ports)
-    if peer is None:
-        raise SystemExit(f"bench: {name}: {options.engine} does not run it")
-    return partial(peer.run, random_feeds(ports))
-
-
-def _throughput_of(name: str, options: argparse.Namespace) -> Callable[[str, int], dict[str, Any]]:
-    path, cores = _offline(options.folder, name, 1), host_cores()
-    feeds = random_feeds(read_programs(path)[0].inputs)
-    if options.engine == "ours":
-        model = runtime.load(path, streams=cores)
-        call, callers, note = partial(model.run, feeds), cores, f"{cores} streams"
-    else:
-        peer = ConcurrentOnnxRuntime(_source(options.folder, name), cores, cores, feeds)
-        call, callers = partial(peer.run, feeds), peer.streams
-        note = f"{peer.setting} threads, {callers} callers"
-
-    def measure(condition: str, block: int) -> dict[str, Any]:
-        del condition, block
-        a_call_s = block_of(callers, call, block_s=options.seconds * THROUGHPUT_BLOCK_S)
-        return {"times_ms": [], "note": note, "calls_per_s": 1.0 / a_call_s}
-
-    return measure
-
-
-def _times_of(
-    call: Callable[[], object], usual_ms: float, factor: float, condition: str, block: int
-) -> dict[str, Any]:
-    """Times of the calls of a block of a pattern. `usual_ms`: that of calls in a row."""
-    seconds = factor * PATTERNS[condition]
-    call()  # the other engines had the caches before this turn
-    kind, _, number = condition.partition("_")
-    if kind == "hot":
-        return {"times_ms": _repeated(call, seconds)}
-    if kind == "beside":
-        other = _other_work(number)
-        if other is None:
-            return {"times_ms": [], "note": "not installed"}
-        return {"times_ms": _repeated(call, seconds, before=other)}
-    if kind == "every":
-        pause_s = float(number.removesuffix("_ms")) / 1e3
-        return {"times_ms": _repeated(call, seconds, before=partial(time.sleep, pause_s))}
-    arrivals_s = _arrivals(kind, number, usual_ms, seconds, block)
-    if arrivals_s is None:
-        return {"times_ms": [], "note": "overload"}
-    return {"times_ms": _arriving(call, arrivals_s)}
-
-
-def _arrivals(
-    kind: str, number: str, usual_ms: float, seconds: float, block: int
-) -> np.ndarray | None:
-    """Seconds at which calls arrive, others in each block; None for more than can be served."""
-    if kind == "poisson":
-        rate = float(number)
-        if usual_ms / 1e3 * rate > MAX_LOAD:
-            return None
-        count = max(MIN_CALLS, int(seconds * rate))
-        return np.cumsum(np.random.default_rng(block).exponential(1 / rate, count))
-    every_s = max(BURST_EVERY_S, 2 * BURST * usual_ms / 1e3)
-    return np.repeat(every_s * np.arange(max(1, round(seconds / BURST_EVERY_S))), BURST)
-
-
-def _repeated(
-    call: Callable[[], object], seconds: float, before: Callable[[], object] | None = None
-) -> list[float]:
-    times_ms: list[float] = []
-    end_s = time.perf_counter() + seconds
-    while len(times_ms) < MIN_CALLS or time.perf_counter() < end_s:
-        if before is not None:
-            before()
-        start_s = time.perf_counter()
-        call()
-        times_ms.append(1e3 * (time.perf_counter() - start_s))
-    return times_ms
-
-
-def _arriving(call: Callable[[], object], arrivals_s: np.ndarray) -> list[float]:
-    """Times from arrival to result; one that comes during another call waits."""
-    times_ms, began_s = [], time.perf_counter()
-    for arrival_s in began_s + arrivals_s:
-        if (wait_s := arrival_s - time.perf_counter()) > 0:
-            time.sleep(wait_s)
-            arrival_s = time.perf_counter()  # noqa: PLW2901  that the sleep ends late is no engine's
-        call()
-        times_ms.append(1e3 * (time.perf_counter() - float(arrival_s)))
-    return times_ms
-
-
-@cache
-def _other_work(name: str) -> Callable[[], object] | None:
-    """Work of another engine of this process, on all cores: its threads spin for a while after."""
-    if name == "torch":
-        if find_spec(name) is None:
-            return None
-        matrix = import_module(name).ones(384, 384)
-        return lambda: matrix @ matrix
-    session = open_session(tiny(1, 384), host_cores())
-    return partial(session.run, None, {"x": np.ones((4, 384), np.float32)})
 
 
 # -- tables ----------------------------------------------------------------------------------------

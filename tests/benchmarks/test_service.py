@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks import service
+from benchmarks import service, service_process
 from benchmarks.service import Cell
 
 
@@ -24,24 +24,24 @@ def cell(engine: str, condition: str, *times_ms: float, rate: float | None = Non
 
 
 def test_calls_at_random_come_at_their_rate_or_not_at_all() -> None:
-    arrivals = service._arrivals("poisson", "200", usual_ms=1.0, seconds=20.0, block=0)
+    arrivals = service_process._arrivals("poisson", "200", usual_ms=1.0, seconds=20.0, block=0)
 
     assert arrivals is not None
     assert len(arrivals) == 4000
     assert arrivals[-1] == pytest.approx(20.0, rel=0.05)
-    assert service._arrivals("poisson", "200", usual_ms=4.6, seconds=1.0, block=0) is None
+    assert service_process._arrivals("poisson", "200", usual_ms=4.6, seconds=1.0, block=0) is None
 
 
 def test_the_calls_of_a_burst_come_at_once_and_the_next_burst_finds_none_of_them() -> None:
-    arrivals = service._arrivals("bursts", "", usual_ms=100.0, seconds=2.0, block=0)
+    arrivals = service_process._arrivals("bursts", "", usual_ms=100.0, seconds=2.0, block=0)
 
     assert arrivals is not None
-    assert set(np.unique(arrivals, return_counts=True)[1]) == {service.BURST}
-    assert np.diff(np.unique(arrivals)).min() >= service.BURST * 0.1
+    assert set(np.unique(arrivals, return_counts=True)[1]) == {service_process.BURST}
+    assert np.diff(np.unique(arrivals)).min() >= service_process.BURST * 0.1
 
 
 def test_a_call_that_waits_for_another_one_takes_as_long_from_its_arrival() -> None:
-    times_ms = service._arriving(lambda: time.sleep(0.01), np.zeros(3))
+    times_ms = service_process._arriving(lambda: time.sleep(0.01), np.zeros(3))
 
     assert times_ms[0] >= 10
     assert times_ms[2] >= 30
