@@ -69,6 +69,7 @@ for _ in range(2):
     assert ours[: len(theirs)] == theirs
     assert [line for line in ours if line.startswith("status")] == [
         "status one_step_on_data_distributed both", "status scaled both", "status sequential both",
+        "status sequential_training both",
     ]  # fmt: skip
     assert "tunebank" not in said
     recorded = {path.name.rpartition("-")[0] for path in (tmp_path / "recorded").iterdir()}
