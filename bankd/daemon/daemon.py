@@ -13,7 +13,7 @@ from bankd.config.bounds import Bounds
 from bankd.control.http_address import HttpAddress
 from bankd.control.place import socket_file
 from bankd.control.server import listening
-from bankd.daemon.context import DaemonParts, HandledFile, handled_files
+from bankd.daemon.context import DaemonParts, HandledFile, handled_files, ignore
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.file_states import FileStates
 from bankd.daemon.hook import Hook, HookCaller
@@ -25,7 +25,7 @@ from bankd.daemon.server.http import serving_http
 from bankd.daemon.tasks import RETRY_S, Once, entered, in_slots, repeated, until_stopped
 from bankd.daemon.worker.idle_verifier import IdleVerifier
 from bankd.daemon.worker.messages import limits_of
-from bankd.daemon.worker.runner import JobRunner, ignore, run_race
+from bankd.daemon.worker.runner import JobRunner, run_race
 from bankd.errors import BankdError
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.notify import Notifier, watchdog_interval_s
@@ -76,11 +76,11 @@ class Daemon:
         self._waits = waits
         self._reload = reload
         self._http = http
-        self._admission = Admission(parts, self.daemon_state, repeats=repeat)
         # Who has machines elsewhere has nothing to give.
         gives_way = waits and parts.workshop.slots == 1
         self._caller = HookCaller(hook, parts) if hook is not None else None
         on_tuned = self._caller.add if self._caller else ignore
+        self._admission = Admission(parts, self.daemon_state, repeats=repeat, on_known=on_tuned)
         self._job_runner = JobRunner(
             parts, self.daemon_state, gives_way=gives_way, on_tuned=on_tuned
         )
