@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 VARIABLE = "TUNEBANK_WEIGHT_CACHE"
 """The folder of derived weights, or `NO_CACHE`: processes derive them into memory of their own."""
 NO_CACHE = "none"
-MAX_CACHE_BYTES = 16 << 30
+MAX_WEIGHTS_BYTES = 16 << 30
 """Maximum size of the cache; entries not used for longest go first."""
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
 NOTE_USE_EVERY_S = 3600.0
@@ -268,8 +268,8 @@ def _not_as_written() -> OfflineModelError:
 
 def _trim(folder: Path, newest: str) -> None:
     """Take away what was never finished, and entries not used for longest above the limit."""
-    oldest_first, now = sorted(entries(folder)), time.time()
-    excess = sum(size for _, size, _ in oldest_first) - MAX_CACHE_BYTES
+    oldest_first, now = sorted(kept_weights(folder)), time.time()
+    excess = sum(size for _, size, _ in oldest_first) - MAX_WEIGHTS_BYTES
     for used, size_bytes, name in oldest_first:
         is_left = name.startswith(".") and now - used > UNFINISHED_S
         if is_left or (excess > 0 and name != newest):
@@ -278,7 +278,7 @@ def _trim(folder: Path, newest: str) -> None:
                 excess -= size_bytes
 
 
-def entries(folder: Path) -> Iterator[tuple[float, int, str]]:
+def kept_weights(folder: Path) -> Iterator[tuple[float, int, str]]:
     """Time of last use, size and name of each entry, unfinished ones too.
 
     Raises OSError where the folder cannot be read.

@@ -61,7 +61,7 @@ async def serving_http(
     500. Raises BankdError (EG0010) where the address cannot be used.
     """
     clients: dict[asyncio.Task[None], asyncio.StreamWriter] = {}
-    """In the order in which they came."""
+    """Clients in the order in which they came."""
 
     async def take_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()

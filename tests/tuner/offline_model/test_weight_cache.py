@@ -245,7 +245,7 @@ def test_a_disk_that_refuses_keeps_nothing(
 
 
 def test_the_oldest_entries_make_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weight_cache, "MAX_CACHE_BYTES", 2 * DERIVED.size_bytes)
+    monkeypatch.setattr(weight_cache, "MAX_WEIGHTS_BYTES", 2 * DERIVED.size_bytes)
     for number, sign in enumerate((0.5, 0.25, 0.125)):
         made = differences(sign)
         derived(made)
