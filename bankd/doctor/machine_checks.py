@@ -214,7 +214,6 @@ def check_disk(here: CheckContext) -> Iterator[CheckFinding]:
         "bank": here.bank_folder(),
         "workspace": workspace_folder(here.folder, None, lambda _: None).parent,
         "kernel cache": kernel_cache_folder(here.env, here.folder),
-        "weight cache": weight_cache_folder(here.env, here.folder),
     }
     disks: dict[int, tuple[list[str], Path]] = {}
     for name, place in places.items():
@@ -335,13 +334,14 @@ def check_weight_cache(here: CheckContext) -> Iterator[CheckFinding]:
     if is_there and (fault := _fault_of_cache(folder, other)) is not None:
         yield warning(f"{fault[0]}, and {effect}", fault[1])
         return
+    kept = [size for _, size, _ in bridge.kept_weights(folder)] if is_there else []
+    what = f"{counted(len(kept), 'file')}, {size_text(sum(kept))}"
     place = next(each for each in (folder, *folder.absolute().parents) if is_seen(each))
     if not os.access(place, os.W_OK | os.X_OK):
-        yield warning(f"{folder}: nothing can be written to {place}, and {effect}", other)
+        except_for = f", except for what is there ({what})" if kept else ""
+        yield warning(f"nothing can be written to {place}: {effect}{except_for}", other)
         return
-    kept = [size for _, size, _ in bridge.kept_weights(folder)] if is_there else []
-    limit = size_text(bridge.MAX_WEIGHTS_BYTES)
-    what = f"{counted(len(kept), 'file')}, {size_text(sum(kept))} of {limit}"
+    what += f" of {size_text(bridge.MAX_WEIGHTS_BYTES)}"
     yield ok(f"{folder}: {what if is_there else 'not made yet'}")
 
 
