@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from tuner.offline_model.container import read_container, sign_file, signature_text
     from tuner.offline_model.description import describe
     from tuner.offline_model.signature import TrustedKeys, configured_signer
+    from tuner.offline_model.weight_cache import MAX_WEIGHTS_BYTES, kept_weights
     from tuner.policy import Policy
     from tuner.program.kernel_cache import MAX_CACHE_BYTES, clear_kernels
     from tuner.runtime.model import load

@@ -30,8 +30,8 @@ def doctor(*, deep: bool, folder: Path | None) -> int:
 
     Checks: which bank folder is used and why, permissions, whether the bank is intact, locks,
     whether its entries apply here, environment variables, free disk space, the target, which
-    programs `aoe` and `atc` start, the kernel cache, and versions. Nothing is changed. Ends with 1
-    if anything is an error.
+    programs `aoe` and `atc` start, the caches of kernels and of derived weights, and versions.
+    Nothing is changed. Ends with 1 if anything is an error.
 
     \b
     Examples:

@@ -177,6 +177,9 @@ def workspace_folder(folder: Path, work_dir: Path | None, hear: Hear | None = No
     return _resolved(work_path) / WORKSPACE
 
 
+WEIGHT_CACHE, NO_FOLDER = "TUNEBANK_WEIGHT_CACHE", "none"
+
+
 def kernel_cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
     """Return the folder of compiled kernels for a command that runs in `folder`. Makes nothing.
 
@@ -191,6 +194,15 @@ def recorded_folder(env: Mapping[str, str], folder: Path) -> Path | None:
     TUNEBANK_RECORDED, else recorded in `cache_folder`.
     """
     return _cached(env, folder, "TUNEBANK_RECORDED", "recorded")
+
+
+def weight_cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
+    """Return the folder of derived weights for programs that run in `folder`. Makes nothing.
+
+    TUNEBANK_WEIGHT_CACHE, of which "none" means no folder, else weights in `cache_folder`.
+    """
+    found = _cached(env, folder, WEIGHT_CACHE, "weights")
+    return None if env.get(WEIGHT_CACHE) == NO_FOLDER else found
 
 
 def _cached(env: Mapping[str, str], folder: Path, variable: str, name: str) -> Path | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,7 +20,7 @@ from bankd.daemon.queue.identity import Identity
 from bankd.daemon.server.metrics import Metrics
 from bankd.daemon.worker.messages import Limits, Outcome, WorkRequest
 from bankd.daemon.worker.workshop import OrderListener
-from bankd.jobs import FileSeen, Jobs, JobState, Race, RaceState, model_name
+from bankd.jobs import FileSeen, Job, Jobs, JobState, Race, RaceState, model_name
 from bankd.system.fair_queue import Turns
 from bankd.system.logs import Log
 
@@ -67,6 +67,15 @@ class HandledFile:
 
 def nothing() -> None:
     """Do nothing: there is no shared bank, or no place for copies of the bank."""
+
+
+OnTuned = Callable[[Job, Iterable[Path], Record], None]
+"""Function that hears of a done job, and of files that are this job."""
+
+
+def ignore(job: Job, paths: Iterable[Path], record: Record) -> None:
+    """Do nothing: no hook is to be called."""
+    del job, paths, record
 
 
 @dataclass(frozen=True)

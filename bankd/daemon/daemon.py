@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 from collections.abc import AsyncIterator, Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 from bankd.clean import clean
@@ -13,7 +14,7 @@ from bankd.config.bounds import Bounds
 from bankd.control.http_address import HttpAddress
 from bankd.control.place import socket_file
 from bankd.control.server import listening
-from bankd.daemon.context import DaemonParts, HandledFile, handled_files
+from bankd.daemon.context import DaemonParts, HandledFile, handled_files, ignore
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.file_states import FileStates
 from bankd.daemon.hook import Hook, HookCaller
@@ -25,7 +26,7 @@ from bankd.daemon.server.http import serving_http
 from bankd.daemon.tasks import RETRY_S, Once, entered, in_slots, repeated, until_stopped
 from bankd.daemon.worker.idle_verifier import IdleVerifier
 from bankd.daemon.worker.messages import limits_of
-from bankd.daemon.worker.runner import JobRunner, ignore, run_race
+from bankd.daemon.worker.runner import JobRunner, run_race
 from bankd.errors import BankdError
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.notify import Notifier, watchdog_interval_s
@@ -40,7 +41,7 @@ RECOVERED_S = 30.0
 CLEANED_S = 3600.0
 REFRESHED_S = 300.0
 """Pause between two looks at the shared bank."""
-COPYING = "copying the bank"
+TUNING, COPYING = "tuning", "copying the bank"
 COPIED_S = 30.0
 """Pause between two looks at the bank, where it is copied."""
 ENDING_S = 30.0
@@ -76,11 +77,11 @@ class Daemon:
         self._waits = waits
         self._reload = reload
         self._http = http
-        self._admission = Admission(parts, self.daemon_state, repeats=repeat)
         # Who has machines elsewhere has nothing to give.
         gives_way = waits and parts.workshop.slots == 1
         self._caller = HookCaller(hook, parts) if hook is not None else None
         on_tuned = self._caller.add if self._caller else ignore
+        self._admission = Admission(parts, self.daemon_state, repeats=repeat, on_known=on_tuned)
         self._job_runner = JobRunner(
             parts, self.daemon_state, gives_way=gives_way, on_tuned=on_tuned
         )
@@ -225,9 +226,10 @@ class Daemon:
             if slot == 0 and not is_held_up and await self._idle_verifier.run_next():
                 self.daemon_state.activity.used_s = self._parts.now_s()
                 return
+            self.daemon_state.troubles.pop(TUNING, None)
             await self.daemon_state.wakes.work.wait(RETRY_S if is_held_up else RESCAN_S)
 
-        await repeated(self._parts, self.daemon_state, "tuning", turn, ends_with=DeviceBusy)
+        await repeated(self._parts, self.daemon_state, TUNING, turn, ends_with=DeviceBusy)
 
     async def _follow(self) -> None:
         """Poll the job list, as commands that change it make no event. Writes nothing."""
@@ -271,11 +273,8 @@ class Daemon:
         if publisher is None:
             return
 
-        async def turn() -> None:
-            await publisher.publish()
-            await self.daemon_state.wakes.output.wait(RESCAN_S)
-
-        await repeated(self._parts, self.daemon_state, "output", turn)
+        wait = partial(self.daemon_state.wakes.output.wait, RESCAN_S)
+        await repeated(self._parts, self.daemon_state, "output", publisher.publish, pause=wait)
 
     async def _call_hook(self) -> None:
         """Call the hook for each model that is done, once it is in the output folder."""
@@ -290,25 +289,20 @@ class Daemon:
             await caller.serve(prepare)
 
     async def _clean(self) -> None:
-        async def turn() -> None:
-            await self._clean_once()
-            await self._paused(CLEANED_S)
-
-        await repeated(self._parts, self.daemon_state, "cleaning", turn)
+        pause = partial(self._paused, CLEANED_S)
+        await repeated(self._parts, self.daemon_state, "cleaning", self._clean_once, pause=pause)
 
     async def _refresh(self) -> None:
         async def turn() -> None:
-            await self._paused(REFRESHED_S)
             await aside(self._parts.refresh)
 
-        await repeated(self._parts, self.daemon_state, "shared bank", turn)
+        pause = partial(self._paused, REFRESHED_S)
+        await pause()  # It was refreshed when the daemon was begun.
+        await repeated(self._parts, self.daemon_state, "shared bank", turn, pause=pause)
 
     async def _copy_bank(self) -> None:
-        async def turn() -> None:
-            await self._copy_bank_once()
-            await self._paused(COPIED_S)
-
-        await repeated(self._parts, self.daemon_state, COPYING, turn)
+        copy, pause = self._copy_bank_once, partial(self._paused, COPIED_S)
+        await repeated(self._parts, self.daemon_state, COPYING, copy, pause=pause)
 
     async def _copy_bank_once(self) -> None:
         # In a thread: a bank of a gigabyte takes a while, and a network disk may hang.

@@ -20,7 +20,7 @@ import time
 import urllib.error
 import urllib.request
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from http.client import HTTPException, HTTPMessage
 from pathlib import Path
 from typing import IO, Any
@@ -211,13 +211,13 @@ def _fault_of_url(text: str) -> str:
     return ""
 
 
-def message_of(job: Job, record: Record) -> Message:
-    """The result of a job as a hook gets it."""
+def message_of(job: Job, path: Path, record: Record) -> Message:
+    """The result of a job as a hook gets it for one of the files that are this job."""
     return {
         "event": "tuned",
         "job": job.key[:12],
-        "model": model_name(job.path),
-        "path": str(job.path),
+        "model": model_name(path),
+        "path": str(path),
         "offline_model": record.offline_model,
         "default_ms": record.default_ms,
         "tuned_ms": record.tuned_ms,
@@ -232,13 +232,19 @@ class HookCaller:
         self._hook, self._parts = hook, parts
         self._waiting: deque[Message] = deque()
         self._has_more = asyncio.Event()
+        self._said: dict[Path, str] = {}
+        """The last result of each file: one that comes while its job ends is answered twice."""
 
-    def add(self, job: Job, record: Record) -> None:
-        """The job is done."""
-        if len(self._waiting) == MAX_WAITING:
-            self._report(self._waiting.popleft(), f"{MAX_WAITING} results wait already")
-        self._waiting.append(message_of(job, record))
-        self._has_more.set()
+    def add(self, job: Job, paths: Iterable[Path], record: Record) -> None:
+        """The job is done, which these files are; each gets a call, unless it had it before."""
+        for path in paths:
+            if self._said.get(path) == record.offline_model:
+                continue
+            self._said[path] = record.offline_model
+            if len(self._waiting) == MAX_WAITING:
+                self._report(self._waiting.popleft(), f"{MAX_WAITING} results wait already")
+            self._waiting.append(message_of(job, path, record))
+            self._has_more.set()
 
     async def serve(self, prepare: Callable[[], Any]) -> None:
         """Call it whenever there is a result; `prepare` is awaited before."""

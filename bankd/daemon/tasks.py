@@ -132,8 +132,12 @@ async def repeated(
     task: str,
     turn: Callable[[], Awaitable[None]],
     ends_with: type[Exception] | tuple[()] = (),
+    pause: Callable[[], Awaitable[object]] | None = None,
 ) -> None:
-    """Turn after turn until the daemon stops. What may pass is reported once, and tried again."""
+    """Turn after turn until the daemon stops. What may pass is reported once, and tried again.
+
+    `pause` follows a turn that went well, when nothing is in the way any more.
+    """
     retry_s = RETRY_S
     while not daemon_state.is_stopping:
         try:
@@ -151,6 +155,8 @@ async def repeated(
         else:
             daemon_state.troubles.pop(task, None)
             retry_s = RETRY_S
+            if pause is not None:
+                await pause()
 
 
 async def until_stopped(daemon_state: DaemonState, work: Coroutine[Any, Any, None]) -> None:

@@ -31,6 +31,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("cores", machine_checks.check_cores),
     ("names", machine_checks.check_names),
     ("kernel cache", machine_checks.check_kernel_cache),
+    ("weight cache", machine_checks.check_weight_cache),
     ("versions", machine_checks.check_versions),
 )
 """All checks with their subjects, in the order in which a reader needs them."""

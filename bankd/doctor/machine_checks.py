@@ -1,4 +1,4 @@
-"""The machine: locks, disks, target, cores, kernel cache, versions and environment variables."""
+"""The machine: locks, disks, target, cores, caches, versions and environment variables."""
 
 from __future__ import annotations
 
@@ -23,11 +23,14 @@ from bankd.config import config
 from bankd.config.bounds import read_bounds
 from bankd.config.config import (
     INI_FILE,
+    NO_FOLDER,
     VARIABLES,
+    WEIGHT_CACHE,
     ini_remarks,
     ini_work_path,
     kernel_cache_folder,
     shared_bank_of,
+    weight_cache_folder,
     workspace_folder,
 )
 from bankd.doctor.finding import (
@@ -41,11 +44,14 @@ from bankd.doctor.finding import (
     warning,
 )
 from bankd.errors import BankdError
-from bankd.number_text import GIB, MIB, size_text
+from bankd.number_text import GIB, MIB, counted, size_text
 from bankd.system.device_lock import is_open_to_all, lock_folder
 from bankd.system.processes import process_text
 
-FOLDERS = ("TUNE_BANK_PATH", "ASCEND_CACHE_PATH", "ASCEND_WORK_PATH", "TUNE_KERNEL_CACHE_PATH")
+FOLDERS = (
+    "TUNE_BANK_PATH", "ASCEND_CACHE_PATH", "ASCEND_WORK_PATH", "TUNE_KERNEL_CACHE_PATH",
+    WEIGHT_CACHE,
+)  # fmt: skip
 KNOWN = (*FOLDERS, "AOE_MODE", *VARIABLES, BUILT_IN_FLAG)
 PREFIXES = ("TUNE_", "ASCEND_", "AOE_", "TE_", "REPEAT_", "ENABLE_TUNE", "ENABLE_BUILT")
 """Beginnings of AOE's names; those of them that are not known have no effect."""
@@ -90,6 +96,8 @@ def _values(here: CheckContext) -> Iterator[CheckFinding]:
 def _folders(here: CheckContext) -> Iterator[CheckFinding]:
     for name in FOLDERS:
         value = here.env.get(name, "")
+        if (name, value) == (WEIGHT_CACHE, NO_FOLDER):
+            continue
         if value.startswith(("~", "$")):
             what = f"{name} is {value!r}: it was quoted, so that the shell did not expand it"
             expanded = value.replace(" ", "\\ ")  # the blanks in it stay quoted
@@ -291,17 +299,50 @@ def check_kernel_cache(here: CheckContext) -> Iterator[CheckFinding]:
         yield warning("there is no folder for one: every kernel is compiled again", other)
     elif not folder.exists():
         yield ok(f"{folder}: not made yet")
-    elif not folder.is_dir() or folder.stat().st_uid != os.geteuid():
-        yield error(f"{folder} is not a folder of your own: it is not used", other)
-    elif folder.stat().st_mode & (stat.S_IWGRP | stat.S_IWOTH):
-        what = f"other users may write to {folder}: it is not used"
-        yield error(what, f"chmod 0700 {quoted(folder)}")
+    elif (fault := _fault_of_cache(folder, other)) is not None:
+        yield error(*fault)
     else:
         found = [path.lstat() for path in folder.glob("*/*") if not path.parent.is_symlink()]
         kernels = [status for status in found if stat.S_ISREG(status.st_mode)]
         size = size_text(sum(status.st_blocks for status in kernels) * 512)
         limit = size_text(bridge.MAX_CACHE_BYTES)
         yield ok(f"{folder}: {len(kernels):,} kernels, {size} of {limit}")
+
+
+def _fault_of_cache(folder: Path, other: str) -> tuple[str, str] | None:
+    """The reason why a folder is not used, and the command that fixes it; None where it is."""
+    if not folder.is_dir() or folder.stat().st_uid != os.geteuid():
+        return f"{folder} is not a folder of your own: it is not used", other
+    if folder.stat().st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+        return f"other users may write to {folder}: it is not used", f"chmod 0700 {quoted(folder)}"
+    return None
+
+
+def check_weight_cache(here: CheckContext) -> Iterator[CheckFinding]:
+    """The folder of derived weights, and its size. Without one each process derives its own."""
+    folder = weight_cache_folder(here.env, here.folder)
+    other, effect = (
+        f"export {WEIGHT_CACHE}=/a/folder/of/your/own",
+        "each load derives weights again",
+    )
+    if folder is None:
+        named = here.env.get(WEIGHT_CACHE)
+        what = f"{WEIGHT_CACHE} is {NO_FOLDER}" if named else "there is no folder for one"
+        yield (note if named else warning)(f"{what}: {effect}", other)
+        return
+    is_there = is_seen(folder)
+    if is_there and (fault := _fault_of_cache(folder, other)) is not None:
+        yield warning(f"{fault[0]}, and {effect}", fault[1])
+        return
+    kept = [size for _, size, _ in bridge.kept_weights(folder)] if is_there else []
+    what = f"{counted(len(kept), 'file')}, {size_text(sum(kept))}"
+    place = next(each for each in (folder, *folder.absolute().parents) if is_seen(each))
+    if not os.access(place, os.W_OK | os.X_OK):
+        except_for = f", except for what is there ({what})" if kept else ""
+        yield warning(f"nothing can be written to {place}: {effect}{except_for}", other)
+        return
+    what += f" of {size_text(bridge.MAX_WEIGHTS_BYTES)}"
+    yield ok(f"{folder}: {what if is_there else 'not made yet'}")
 
 
 def check_versions(_here: CheckContext) -> Iterator[CheckFinding]:

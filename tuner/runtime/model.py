@@ -73,9 +73,9 @@ def load(
     model holds machine code, which runs with all rights of this process: without a key, load only
     what you trust. What was checked is what runs (see `read_container`): machine code and steps are
     copies taken before the check, and so are weights of up to 4 MiB, with a key all of them, and
-    ONNX Runtime's program of a whole model. Larger weights stay mapped: a call before or during
-    which the file was written to raises ChangedModelError, and one during which it is cut off may
-    end the process. Files of ours are never written in place.
+    ONNX Runtime's program of a whole model. Larger weights stay mapped, and so do derived ones: a
+    call before or during which a file of them was written to raises ChangedModelError, and one
+    during which it is cut off may end the process. Files of ours are never written in place.
 
     `record_shapes`: a folder in which the shapes that come are counted (`ShapeRecorder`), such as
     one that a daemon watches; True for the model's own.
@@ -137,7 +137,7 @@ def _loaded(
         programs, data.objects, constants.stored, threads, streams=streams or 1, grows=grows,
         pinned=options.get("pinned", False),
         waiting=options.get("waiting") or os.environ.get(WAITING_VARIABLE) or "spin",
-        gives_way=options.get("gives_way", True), recorder=recorder, file=data.file,
+        gives_way=options.get("gives_way", True), recorder=recorder, files=constants.files,
         origin=Origin.of(path, data.checksum, options), derived=constants.derived,
     )  # fmt: skip
 
@@ -192,7 +192,7 @@ class LoadedModel:
         waiting: str = "spin",
         gives_way: bool = True,
         recorder: ShapeRecorder | None = None,
-        file: MappedFile | None = None,
+        files: tuple[MappedFile, ...] = (),
         origin: Origin | None = None,
         derived: np.ndarray | None = None,
     ) -> None:
@@ -202,7 +202,7 @@ class LoadedModel:
         a further stream is allocated when a call finds no other one free.
         `pinned` holds the calling thread and each worker on a core of its own, until `close`.
         `gives_way`: while other work takes our cores, run on fewer (see `cores_in_use`).
-        `file`: that of the weights, which must not change. `origin`: what to load it from again.
+        `files`: those of the weights, which must not change. `origin`: what to load it from again.
         `derived`: the weights that are derived from others.
         """
         program = programs[0]
@@ -229,7 +229,7 @@ class LoadedModel:
         self._streams = tuple(
             Stream(
                 programs, self._memory.make, self._whole_models.execution,
-                recorder=recorder, file=file,
+                recorder=recorder, files=files,
             )
             for _ in range(streams)
         )  # fmt: skip
@@ -242,7 +242,7 @@ class LoadedModel:
             for stream in self._streams[: 1 if grows else None]:
                 stream.prepare()
                 if stream.only is not None and program.whole_model is not None:
-                    stream.file = None  # ONNX Runtime has a copy of its own
+                    stream.files = ()  # ONNX Runtime has a copy of its own
             only = self._streams[0].only
             if only is not None and isinstance(only.execution, OrtExecution) and recorder is None:
                 self._whole = only.execution
@@ -314,7 +314,7 @@ class LoadedModel:
             return self._group.do(self._run_in, inputs)
         ready = stream.only or self.ready(inputs)
         arrays = ready.inputs.fitting(inputs)
-        take_turn = stream.turn.do if stream.file is None else stream.take_turn
+        take_turn = stream.take_turn if stream.files else stream.turn.do
         return ready.outputs.by_name(take_turn(stream.answer, ready, arrays))
 
     def _run_in(self, number: int, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:

@@ -51,7 +51,8 @@ def emit_object(model: Path, prefix: Path, *, external: bool = False) -> tuple[P
     if refusal := _refusal(programs):
         raise OptionError(f"{model}: {refusal[0]}", refusal[1])
     (program,) = programs
-    program, weights = _with_all_weights(program, constants_of(model, data, programs, copies=False))
+    constants = constants_of(model, data, programs, copies=False)
+    program, weights = _with_all_weights(program, constants)
     if weights.nbytes > MAX_INSIDE_BYTES and not external:
         raise OptionError(
             f"{model}: {weights.nbytes} bytes of weights, and an object holds {MAX_INSIDE_BYTES}",
@@ -66,11 +67,11 @@ def emit_object(model: Path, prefix: Path, *, external: bool = False) -> tuple[P
         with replacing(beside) as file:
             file.write(identity.ljust(PAGE_BYTES, b"\0"))
             file.write(weights)
-    with replacing(code) as file:
+    with replacing(code) as out:
         for piece in backend.native_object(name, native, None if external else weights, identity):
-            file.write(piece)
-        if data.file is not None:
-            data.file.require_unchanged()
+            out.write(piece)
+        for mapped in constants.files:
+            mapped.require_unchanged()
     with replacing(header) as file:
         text = backend.native_header(name, native, beside.name if external else None)
         file.write(text.encode())

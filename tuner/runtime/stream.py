@@ -33,14 +33,14 @@ class Stream:
         whole_model: Callable[[int, Program], OrtExecution],
         *,
         recorder: ShapeRecorder | None,
-        file: MappedFile | None,
+        files: tuple[MappedFile, ...],
     ) -> None:
         """`memory` makes what native programs run with: it is called by `prepare`.
 
         `whole_model` gives the execution of a program of ONNX Runtime's, by its number.
-        `file`: that of the weights, which must not change.
+        `files`: those of the weights, which must not change.
         """
-        self.programs, self.recorder, self.file = tuple(programs), recorder, file
+        self.programs, self.recorder, self.files = tuple(programs), recorder, files
         self.turn = OwnedLock("the model")
         self.group: LockGroup | None = None
         """The locks of all streams, where there are several."""
@@ -120,11 +120,11 @@ class Stream:
 
     def checked(self, call: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
         """The result of a call within a turn. Raises ChangedModelError."""
-        if self.file is None:
-            return call(*arguments)
-        self.file.require_unchanged()
+        for file in self.files:
+            file.require_unchanged()
         result = call(*arguments)
-        self.file.require_unchanged()
+        for file in self.files:
+            file.require_unchanged()
         return result
 
     def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:

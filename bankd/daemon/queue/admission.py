@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from bankd.daemon.context import DaemonParts
+from bankd.daemon.context import DaemonParts, OnTuned, ignore
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.examiner.examiner import ExaminationQueue
 from bankd.daemon.file_states import UNREAD, DroppedFile, FileState
@@ -30,11 +30,17 @@ class Admission:
     """Does with every file what its state asks for, also with those of earlier daemons."""
 
     def __init__(
-        self, parts: DaemonParts, daemon_state: DaemonState, *, repeats: bool = False
+        self,
+        parts: DaemonParts,
+        daemon_state: DaemonState,
+        *,
+        repeats: bool = False,
+        on_known: OnTuned = ignore,
     ) -> None:
+        """`on_known` hears of files that are done jobs when they come."""
         self._parts = parts
         self._daemon_state = daemon_state
-        self._job_maker = JobMaker(parts, daemon_state, repeats=repeats)
+        self._job_maker = JobMaker(parts, daemon_state, repeats=repeats, on_known=on_known)
         self._file_states = daemon_state.file_states
         self._scanner = Scanner(parts, daemon_state)
         self._examination_queue = ExaminationQueue(parts.examiner, daemon_state.wakes.files.hint)

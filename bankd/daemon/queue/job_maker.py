@@ -17,7 +17,7 @@ from bankd.config.model_settings import (
     with_settings,
 )
 from bankd.config.workspace import Reason
-from bankd.daemon.context import DaemonParts
+from bankd.daemon.context import DaemonParts, OnTuned, ignore
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.examiner import ExaminationFault, Examined
 from bankd.daemon.examiner.examination import DEADLY
@@ -32,8 +32,16 @@ from bankd.jobs import FileSeen, Job, JobState, model_name, state_label
 class JobMaker:
     """Makes rows of files, and puts right rows that do not hold any more."""
 
-    def __init__(self, parts: DaemonParts, daemon_state: DaemonState, *, repeats: bool) -> None:
-        """`repeats`: what is known is tuned again, once."""
+    def __init__(
+        self,
+        parts: DaemonParts,
+        daemon_state: DaemonState,
+        *,
+        repeats: bool,
+        on_known: OnTuned = ignore,
+    ) -> None:
+        """`repeats`: what is known is tuned again, once. `on_known`: see `Admission`."""
+        self._on_known = on_known
         self._parts = parts
         self._daemon_state = daemon_state
         self._repeats = repeats
@@ -200,6 +208,8 @@ class JobMaker:
         job = self._parts.jobs.find(key)
         if job is not None and job.state in (JobState.DONE, JobState.SET_ASIDE):
             self._parts.log.info("known", job=key[:12], path=path, state=state_label(job.status))
+            if job.state is JobState.DONE and (record := Record.parse(job.result)) is not None:
+                self._on_known(job, [path], record)
 
     def _seen(self, ready: Ready, key: str | None, fault: ExaminationFault) -> FileSeen:
         basis = self._parts.identity.basis

@@ -25,10 +25,10 @@ from bankd.errors import BankdError, ErrorCode
 Answer = Callable[[ControlRequest], Awaitable[Mapping[str, Any]]]
 
 MAX_HEAD_BYTES = 8 * 1024
-MAX_CLIENTS = 16
+MAX_CLIENTS = 64
+"""Number of clients at a time; of more the one that has been there for longest is left."""
 CLIENT_WAIT_S = 5.0
 """Time for a client to send its request, and again to receive the page."""
-_FULL = "too many clients: ask again later"
 TEXT, JSON = "text/plain; version=0.0.4; charset=utf-8", "application/json"
 
 
@@ -60,23 +60,26 @@ async def serving_http(
     `answer` is that of the control socket; `complain` gets faults of ours, which a client sees as
     500. Raises BankdError (EG0010) where the address cannot be used.
     """
-    clients: set[asyncio.Task[None]] = set()
+    clients: dict[asyncio.Task[None], asyncio.StreamWriter] = {}
+    """Clients in the order in which they came."""
 
     async def take_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
-        clients.add(task)
+        clients[task] = writer
+        if len(clients) > MAX_CLIENTS:
+            # Who asks for its health is answered, however many say nothing, or take no answer.
+            clients.pop(next(iter(clients))).transport.abort()
         # A client that goes away, or neither speaks nor listens, is no fault of ours.
         with contextlib.suppress(TimeoutError, OSError):
             try:
-                is_full = len(clients) > MAX_CLIENTS
-                line = _FULL if is_full else await _request_line(reader)
+                line = await _request_line(reader)
                 page = await _page(line, answer, complain)
                 async with asyncio.timeout(CLIENT_WAIT_S):
                     writer.write(page.sent(with_text=not line.startswith("HEAD ")))
                     await writer.drain()
             finally:
-                clients.discard(task)
+                clients.pop(task, None)
                 writer.close()
 
     try:
@@ -114,9 +117,7 @@ async def _page(line: str, answer: Answer, complain: Callable[[Exception], None]
     method, _, rest = line.partition(" ")
     target, _, version = rest.partition(" ")
     make = _PAGES.get(target.partition("?")[0])
-    if line == _FULL:
-        page = _told(HTTPStatus.SERVICE_UNAVAILABLE, line)
-    elif not version.startswith("HTTP/"):
+    if not version.startswith("HTTP/"):
         page = _told(HTTPStatus.BAD_REQUEST, "this is no request of HTTP, or is too long")
     elif method not in ("GET", "HEAD"):
         page = _told(HTTPStatus.METHOD_NOT_ALLOWED, "these pages are to be read")

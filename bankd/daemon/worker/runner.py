@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
 from bankd.bank.subject import short_key
 from bankd.bridge import Event, TunerError
-from bankd.bridge.tuning_record import Record
 from bankd.config.request import Request
 from bankd.config.workspace import discard_result
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.context import DaemonParts, ProgressView
+from bankd.daemon.context import DaemonParts, OnTuned, ProgressView, ignore
 from bankd.daemon.daemon_state import DaemonState, RunningJob
 from bankd.daemon.queue.endings import (
     EndingRecorder,
@@ -27,14 +25,6 @@ from bankd.errors import BankdError, ErrorCode
 from bankd.jobs import Job, Race, RaceState, model_name
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.disk_space import free_bytes, why_no_room
-
-OnTuned = Callable[[Job, Record], None]
-
-
-def ignore(job: Job, record: Record) -> None:
-    """Do nothing: no hook is to be called."""
-    del job, record
-
 
 WISHES_S = 1.0
 """Period at which a daemon checks whether its job was cancelled."""
@@ -193,7 +183,9 @@ class JobRunner:
             ending = await self._signed(ending, output)
             await self._ending_recorder.note(job, ending)
             if isinstance(ending, Done):
-                self._on_tuned(job, ending.record)
+                known = self._daemon_state.file_states.known.items()
+                copies = {path for path, seen in known if seen.key == key} - {job.path}
+                self._on_tuned(job, [job.path, *sorted(copies)], ending.record)
             self._daemon_state.wakes.output.hint()
         except Exception as error:
             device.close()

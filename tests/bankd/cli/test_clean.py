@@ -141,3 +141,25 @@ def test_a_running_jobs_files_stay_and_names_are_shown_literally(
     assert (full / "m_20260101000000000").exists()
     assert "\x1b" not in ended.out
     assert "\\x1b[2Jm_20250101000000000" in ended.out
+
+
+def test_derived_weights_go_when_they_are_named(
+    bankd: Command, full: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, other = tmp_path / "weights" / ("0" * 64), tmp_path / "weights" / "notes.txt"
+    kept.parent.mkdir()
+    for each in (kept, other):
+        each.write_bytes(bytes(1000))
+    monkeypatch.setenv("TUNEBANK_WEIGHT_CACHE", str(kept.parent))
+
+    assert not bankd("clean").code
+    assert kept.exists()
+    dry = bankd("clean", "--weights", "--dry-run", "--json")
+    assert kept.exists()
+    told = json.loads(bankd("clean", "--weights", "--json").out)
+
+    assert told == json.loads(dry.out)
+    assert [(one["path"], one["kind"]) for one in told["removed"]] == [(str(kept), "weights")]
+    assert told["size_bytes"] == 1000
+    assert list(kept.parent.iterdir()) == [other]
+    assert not json.loads(bankd("clean", "--weights", "--json").out)["removed"]

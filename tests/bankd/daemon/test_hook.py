@@ -68,6 +68,24 @@ def test_a_command_gets_the_result_of_each_model(
     assert here.log.getvalue().count("hook_called") == 2
 
 
+def test_each_file_of_equal_content_gets_a_call(here: World) -> None:
+    """Those that are there when the job ends, and one that is answered from its record later."""
+    names, kept = ("a/m.onnx", "b/m.onnx", "c.onnx"), here.root / "kept"
+    hook = command(KEEPS, str(kept))
+
+    for name in names:
+        (here.inbox / name).parent.mkdir(exist_ok=True)
+        write_model(here.inbox / name, name="m")
+        if name != names[0]:
+            once(here, hook)
+    once(here, hook)
+
+    found = [json.loads(line)[0] for line in kept.read_text().splitlines()]
+    assert [each["path"] for each in found] == [str(here.inbox / name) for name in names]
+    assert [each["model"] for each in found] == ["m", "m", "c"]
+    assert len({each["offline_model"] for each in found}) == len(here.states()) == 1
+
+
 @pytest.mark.parametrize(
     ("hook", "why"),
     [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import fcntl
 import multiprocessing
 import os
 import platform
@@ -17,9 +18,11 @@ import numpy as np
 import pytest
 
 from tuner.derivation import Derivation, Stride, Sweep
+from tuner.errors import ChangedModelError
 from tuner.offline_model import weight_cache
 from tuner.offline_model.chunks import no_pair
 from tuner.offline_model.derived_weights import DerivedPiece, DerivedWeights, digest_of
+from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.source_graph import ConstantLayout
 from tuner.offline_model.weight_cache import VARIABLE, derived_memory, usable_folder
 
@@ -48,7 +51,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def derived(what: DerivedWeights = DERIVED, *, copies: bool = False) -> memoryview:
-    return derived_memory(what, WEIGHTS.view(np.uint8).data, no_pair, copies=copies)
+    return derived_memory(what, WEIGHTS.view(np.uint8).data, no_pair, copies=copies).content
+
+
+def entry_file() -> MappedFile:
+    file = derived_memory(DERIVED, WEIGHTS.view(np.uint8).data, no_pair, copies=False).file
+    assert file is not None
+    return file
 
 
 def is_right(memory: memoryview) -> bool:
@@ -59,8 +68,13 @@ def is_right(memory: memoryview) -> bool:
     return np.array_equal(content[64:-60].view(np.float32), EXPECTED)
 
 
-def is_mapped(folder: Path) -> bool:
-    return str(folder) in Path("/proc/self/maps").read_text(encoding="utf-8")
+def is_mapped(entry: Path) -> bool:
+    """Return whether the file that has this name now is mapped."""
+    return any(
+        line.split()[4] == str(entry.stat().st_ino)
+        for line in Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
+        if line.endswith(str(entry))
+    )
 
 
 def test_an_entry_is_made_once_and_mapped(folder: Path) -> None:
@@ -82,15 +96,56 @@ def test_copies_are_no_part_of_a_file(folder: Path) -> None:
     assert not folder.exists()
 
 
-@pytest.mark.parametrize("age_s", [0.0, 1e9, -1e6], ids=["this boot", "long ago", "the future"])
-def test_an_entry_that_this_boot_has_not_seen_is_digested(folder: Path, age_s: float) -> None:
-    """A crash of the system may leave a file without its content."""
+@pytest.mark.parametrize("how", ["a write", "a copy of other content", "another boot"])
+def test_an_entry_is_digested_unless_this_boot_has_seen_what_it_holds(
+    how: str, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A crash of the system may leave a file without its content, and a program may write to it."""
+    derived()
+    [entry] = folder.iterdir()
+    mark = entry.stat().st_mtime_ns
+    if how == "a copy of other content":
+        entry.unlink()
+    with entry.open("r+b" if entry.exists() else "wb") as file:
+        file.write(bytes(DERIVED.size_bytes))
+    if how == "another boot":
+        os.utime(entry, ns=(mark, mark))
+        assert not is_right(derived())  # the mark is what says that it need not be digested
+        (tmp_path / "boot").write_text("another", encoding="ascii")
+        monkeypatch.setattr(weight_cache, "BOOT", tmp_path / "boot")
+
+    assert is_right(derived())
+    assert np.array_equal(np.fromfile(entry, np.float32)[16:-15], EXPECTED)
+
+
+def test_without_the_name_of_the_boot_each_load_digests(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weight_cache, "BOOT", tmp_path / "none")
     derived()
     [entry] = folder.iterdir()
     entry.write_bytes(bytes(DERIVED.size_bytes))
-    os.utime(entry, (time.time() - age_s,) * 2)
+    os.utime(entry, ns=(0, 0))
 
-    assert is_right(derived()) == bool(age_s)
+    assert is_right(derived())
+
+
+def test_a_write_to_an_entry_in_use_is_seen_and_other_loads_and_removals_are_none(
+    folder: Path,
+) -> None:
+    file = entry_file()
+    [entry] = folder.iterdir()
+    os.utime(entry, ns=(0, entry.stat().st_mtime_ns))  # not used for long: the next load notes it
+    derived()
+    file.require_unchanged()
+    before = entry.stat()
+    with entry.open("r+b") as changed:
+        changed.write(b"x")
+    with pytest.raises(ChangedModelError, match=entry.name):
+        file.require_unchanged()
+    os.utime(entry, ns=(before.st_atime_ns, before.st_mtime_ns))
+    entry.unlink()
+    file.require_unchanged()
 
 
 @pytest.mark.parametrize("kind", ["shorter", "a link", "writable", "a pipe", "a folder"])
@@ -113,7 +168,9 @@ def test_what_is_no_entry_is_not_used(folder: Path, kind: str, tmp_path: Path) -
     elif kind == "a folder":
         entry.mkdir()
 
-    assert is_right(derived())
+    memory = derived()
+    assert is_right(memory)
+    assert is_mapped(entry) == (kind != "a folder")
 
 
 @pytest.mark.parametrize("mode", [0o770, 0o702])
@@ -174,7 +231,7 @@ def test_the_folder_is_next_to_that_of_kernels(
     assert usable_folder() == tmp_path / "own/weights"
 
 
-@pytest.mark.parametrize("fault", ["pwrite", "truncate", "statvfs"])
+@pytest.mark.parametrize("fault", ["pwrite", "ftruncate", "fstatvfs"])
 def test_a_disk_that_refuses_keeps_nothing(
     fault: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -188,11 +245,12 @@ def test_a_disk_that_refuses_keeps_nothing(
 
 
 def test_the_oldest_entries_make_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weight_cache, "MAX_CACHE_BYTES", 2 * DERIVED.size_bytes)
+    monkeypatch.setattr(weight_cache, "MAX_WEIGHTS_BYTES", 2 * DERIVED.size_bytes)
     for number, sign in enumerate((0.5, 0.25, 0.125)):
         made = differences(sign)
         derived(made)
-        os.utime(folder / made.digest, (time.time() - 100 + number,) * 2)
+        entry = folder / made.digest
+        os.utime(entry, ns=((int(time.time()) - 100 + number) * 10**9, entry.stat().st_mtime_ns))
     others = folder / "notes.txt"
     others.write_text("not ours", encoding="utf-8")
     left = folder / ".new-abc.tmp"
@@ -205,15 +263,19 @@ def test_the_oldest_entries_make_room(folder: Path, monkeypatch: pytest.MonkeyPa
     assert {path.name for path in folder.iterdir()} == kept
 
 
-def test_a_process_that_is_killed_while_it_writes_leaves_no_entry(folder: Path) -> None:
+def test_what_a_process_leaves_that_is_killed_while_it_writes_is_written_again(
+    folder: Path,
+) -> None:
     fork = multiprocessing.get_context("fork")
-    child = fork.Process(target=_killed_half_way)
-    child.start()
-    child.join(60)
+    for _ in range(2):
+        child = fork.Process(target=_killed_half_way)
+        child.start()
+        child.join(60)
+        assert child.exitcode == -signal.SIGKILL
+        assert [path.name for path in folder.iterdir()] == [f".new-{DERIVED.digest}.tmp"]
 
-    assert child.exitcode == -signal.SIGKILL
-    assert [path.name.startswith(".new-") for path in folder.iterdir()] == [True]
     assert is_right(derived())
+    assert [path.name for path in folder.iterdir()] == [DERIVED.digest]
 
 
 def _killed_half_way() -> None:
@@ -231,3 +293,59 @@ def test_several_that_fill_the_cache_at_the_same_time_agree(folder: Path) -> Non
 
     assert all(map(is_right, found))
     assert [path.name for path in folder.iterdir()] == [DERIVED.digest]
+
+
+@pytest.mark.parametrize("kind", ["a link", "a pipe", "writable"])
+def test_what_is_no_unfinished_entry_of_ours_makes_room(
+    folder: Path, kind: str, tmp_path: Path
+) -> None:
+    folder.mkdir(mode=0o700)
+    part = folder / f".new-{DERIVED.digest}.tmp"
+    if kind == "a link":
+        (tmp_path / "target").write_bytes(b"precious")
+        part.symlink_to(tmp_path / "target")
+    elif kind == "a pipe":
+        os.mkfifo(part)
+    else:
+        part.write_bytes(b"of all")
+        part.chmod(0o666)
+
+    assert is_right(derived())
+    assert [path.name for path in folder.iterdir()] == [DERIVED.digest]
+    assert kind != "a link" or (tmp_path / "target").read_bytes() == b"precious"
+
+
+def test_processes_that_begin_together_map_one_entry(folder: Path) -> None:
+    """Each would have pages of its own otherwise: of files that were replaced meanwhile."""
+    context = multiprocessing.get_context("fork")
+    start, numbers = context.Barrier(4), context.Queue()
+    children = [context.Process(target=_mapped_number, args=(start, numbers)) for _ in range(4)]
+    for child in children:
+        child.start()
+    found = {numbers.get(timeout=60) for _ in children}
+    for child in children:
+        child.join(60)
+
+    assert found == {folder.joinpath(DERIVED.digest).stat().st_ino}
+
+
+def _mapped_number(start: multiprocessing.synchronize.Barrier, numbers: object) -> None:
+    start.wait(60)
+    memory = derived()
+    lines = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
+    [number] = [int(line.split()[4]) for line in lines if DERIVED.digest in line]
+    numbers.put(number if is_right(memory) else 0)
+
+
+def test_a_process_that_stands_still_is_not_waited_for(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weight_cache, "STALLED_S", 0.1)
+    folder.mkdir(mode=0o700)
+    with (folder / f".new-{DERIVED.digest}.tmp").open("wb") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        assert is_right(derived())
+
+    assert not (folder / DERIVED.digest).exists()
+    assert is_right(derived())
+    assert (folder / DERIVED.digest).exists()

@@ -21,7 +21,7 @@ from fixtures.inputs import random_inputs
 from tests.fuzz.documents import mutated_json
 from tests.tuner.runtime.test_object_file import Native
 from tuner.backend import host_soc_versions
-from tuner.errors import OfflineModelError
+from tuner.errors import ChangedModelError, OfflineModelError
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
@@ -227,6 +227,22 @@ def test_a_cached_model_computes_the_same_and_maps_what_it_found(
     with tuner.load(images):
         [entry] = (tmp_path / "cache").iterdir()
         assert entry.name in Path("/proc/self/maps").read_text(encoding="utf-8")
+
+
+def test_a_model_whose_derived_weights_are_written_to_says_so_and_is_right_when_loaded_again(
+    images: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = outputs(images, IMAGES)
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "cache"))
+    with tuner.load(images) as loaded, tuner.load(images, streams=1) as other:
+        [entry] = (tmp_path / "cache").iterdir()
+        with entry.open("r+b") as file:
+            file.write(bytes(entry.stat().st_size))
+        for model in (loaded, other):
+            with pytest.raises(ChangedModelError, match=entry.name):
+                model.run(random_inputs(IMAGES, seed=0))
+
+    assert outputs(images, IMAGES) == expected
 
 
 # -- damaged files ---------------------------------------------------------------------------------

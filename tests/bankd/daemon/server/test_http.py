@@ -6,7 +6,7 @@ import asyncio
 import json
 import socket
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from threading import Event, Thread
 from typing import Any
@@ -140,6 +140,24 @@ def test_silent_clients_hold_up_no_other_and_are_left(monkeypatch: pytest.Monkey
         assert {client.recv(1) for client in silent} == {b""}
         for client in silent:
             client.close()
+
+
+def test_health_is_answered_however_many_clients_say_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(http, "CLIENT_WAIT_S", 600.0)
+    with served(saying(READY)) as (address, complaints), ExitStack() as clients:
+        silent = [
+            clients.enter_context(socket.create_connection(address, timeout=60))
+            for _ in range(2 * http.MAX_CLIENTS)
+        ]
+        for path in ("/healthz", "/readyz", "/metrics", "/status"):
+            assert page(address, path)[0] == (200 if path != "/metrics" else 500)
+        assert silent[0].recv(1) == b""  # who came first makes room
+        silent[-1].sendall(b"GET /healthz HTTP/1.1\r\n\r\n")
+        assert silent[-1].recv(64).startswith(b"HTTP/1.1 200 ")
+
+    assert [type(one) for one in complaints] == [KeyError]  # READY has no metrics
 
 
 def test_an_address_in_use_is_named(here: World) -> None:

@@ -330,6 +330,29 @@ def test_what_fails_is_tried_again_after_2_to_60_s_and_told_once_until_it_succee
     assert here.log.getvalue().count("trouble task=tuning") == 2
 
 
+def test_a_task_that_succeeds_again_is_no_trouble_while_it_pauses(here: World) -> None:
+    """A daemon is ready when nothing is in its way, not an hour later."""
+    daemon_state, seen = here.daemon().daemon_state, list[dict[str, str]]()
+    ends = iter([False, True])
+
+    async def turn() -> None:
+        if not next(ends):
+            raise OSError("no disk")
+
+    async def wait(timeout_s: float | None) -> bool:
+        seen.append({**daemon_state.troubles})
+        return False
+
+    async def pause() -> None:
+        seen.append({**daemon_state.troubles})
+        daemon_state.stop()
+
+    daemon_state.stopped.wait = wait  # type: ignore[method-assign]
+    asyncio.run(repeated(here.parts, daemon_state, "cleaning", turn, pause=pause))
+
+    assert seen == [{"cleaning": "no disk"}, {}]
+
+
 def test_the_job_that_we_do_run_is_left_alone(here: World) -> None:
     write_model(here.inbox / "m.onnx")
     daemon = settled(here)
