@@ -41,18 +41,20 @@ def recognise_attention_forward(work: Rewriter, softmax: Node) -> None:
     if "tail" in softmax.attributes:
         return
     (name,), (shares,) = softmax.inputs, softmax.outputs
-    product, largest = work.maker(name, "matmul"), (_largest(work, name), _largest(work, shares))
+    largest = (_largest(work, name), _largest(work, shares))
     of_shares = work.readers(shares)
-    if product is None or None in largest or len(of_shares) != 2:
+    if None in largest or len(of_shares) != 2:
         return
     score, share = (node for node in largest if node is not None)
     (reader,) = (node for node in of_shares if node.outputs != share.outputs)
-    second = second_product(work, softmax, reader)
     own = [{softmax.outputs, score.outputs}, {reader.outputs, share.outputs}]
-    if second is None or [_outputs(work, one) for one in (name, shares)] != own:
+    found = _around(work, softmax, reader)
+    if found is None or [_outputs(work, one) for one in (name, shares)] != own:
         return
-    scores = scores_of(work, product, softmax)
-    old = (product, softmax, second, score, share)
+    product, inner, second = found
+    views = () if inner is softmax else (work.maker(name), reader)
+    scores = scores_of(work, product, inner)
+    old = (product, *(one for one in views if one), softmax, second, score, share)
     if scores is None or _depends(work, second.inputs[1:], old):
         return
     hidden = _causal(work, *scores, name)
@@ -60,14 +62,42 @@ def recognise_attention_forward(work: Rewriter, softmax: Node) -> None:
         hidden = None  # its kernels have no operands of each key
     expression, operands = hidden or scores
     inputs = (*product.inputs[:2], second.inputs[1], *operands, *second.inputs[2:])
-    outputs = (*second.outputs, *score.outputs, *share.outputs)
     attributes = joined_attributes(product, expression, second)
     if hidden is not None:
         attributes["causal"] = 1
     origin = tuple(op for node in old for op in node.origin)
-    work.replace(
-        old, [Node("attention_forward", inputs, outputs, attributes, product.name, origin)]
-    )
+    rows, made = (*score.outputs, *share.outputs), list[Node]()
+    if views:
+        kind = replace(work.types[rows[0]], shape=(*work.shape(inner.inputs[0])[:-1], 1))
+        grouped = tuple(work.add_tensor(f"{one}.grouped", kind) for one in rows)
+        made = [
+            Node("reshape", (before,), (one,), {}, score.name, score.origin)
+            for before, one in zip(grouped, rows, strict=True)
+        ]
+        rows = grouped
+    outputs = (*second.outputs, *rows)
+    task = Node("attention_forward", inputs, outputs, attributes, product.name, origin)
+    work.replace(old, [task, *made])
+
+
+def _around(work: Rewriter, softmax: Node, reader: Node) -> tuple[Node, Node, Node] | None:
+    """The product before a softmax, the softmax in the batch of both products, and the second one.
+
+    That batch may be another one than the softmax's own: heads in groups that share keys.
+    """
+    (name,), inner = softmax.inputs, softmax
+    product, node = work.maker(name, "matmul"), reader
+    view = work.maker(name, "reshape")
+    if view is not None and reader.op == "reshape":
+        (grouped,), (split,) = view.inputs, reader.outputs
+        inner = replace(softmax, inputs=view.inputs, outputs=reader.outputs)
+        product, second = work.private_maker(grouped, "matmul"), work.only_reader(split)
+        is_same = work.shape(grouped) == work.shape(split)
+        if second is None or not is_same or work.shape(split)[-2:] != work.shape(name)[-2:]:
+            return None
+        node = second
+    found = second_product(work, inner, node)
+    return None if product is None or found is None else (product, inner, found)
 
 
 def _largest(work: Rewriter, name: str) -> Node | None:

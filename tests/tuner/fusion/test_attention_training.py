@@ -116,6 +116,22 @@ def test_the_gradients_of_an_attention_are_one_task(mask: str) -> None:
     assert len(node.inputs) == 6 + (mask in ("added", "of constants"))
 
 
+def test_heads_that_share_keys_may_be_in_groups_around_the_softmax() -> None:
+    sketch = Sketch()
+    q = sketch.input(2, 2, 3, ROWS, 8)
+    k, v = (sketch.input(2, 2, 1, KEYS, 8) for _ in range(2))
+    product = scaled(sketch, sketch.matmul(q, sketch.transpose(k, 0, 1, 2, 4, 3)))
+    masked = hidden(sketch, sketch.reshape(product, 2, 6, ROWS, KEYS), "causal")
+    shares = sketch.node("Softmax", masked, axis=3)
+    result = sketch.matmul(sketch.reshape(shares, 2, 2, 3, ROWS, KEYS), v)
+    tops = [largest(sketch, x) for x in (masked, shares)]
+
+    graph = fused(sketch.graph(sketch.reshape(result, 2, 6, ROWS, 8), *tops))
+
+    assert census(graph)["attention_forward"] == 1
+    assert not census(graph).keys() & {"matmul", "softmax", "reduce"}
+
+
 def test_gradients_of_values_in_another_batch_are_views_of_its_result() -> None:
     """As in models that project queries, keys and values by one product, and in grouped ones."""
     for batch in ((1, 2, 3), (6,), (2, 1, 3)):

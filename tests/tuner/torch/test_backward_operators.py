@@ -418,11 +418,15 @@ MODULES: Mapping[str, tuple[Callable[[], nn.Module], Callable[[], tuple[Tensor, 
 
 
 class Attentions(nn.Module):
-    """A causal attention, one with a mask, and one whose heads share keys and values."""
+    """A causal attention, one with a mask, and two whose heads share keys and values.
+
+    The last repeats them itself.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.turns = nn.ModuleList(nn.Linear(12, 36) for _ in range(3))
+        self.of_queries, self.of_keys = nn.Linear(12, 16), nn.Linear(12, 16)
 
     def forward(self, x: Tensor, mask: Tensor) -> Tensor:
         causal, masked, shared = (
@@ -431,7 +435,11 @@ class Attentions(nn.Module):
         attend = functional.scaled_dot_product_attention
         made = attend(*causal, is_causal=True), attend(*masked, attn_mask=mask)
         last = attend(shared[0], shared[1][:, :1], shared[2][:, :1], enable_gqa=True)
-        return torch.stack([*made, last])
+        queries = self.of_queries(x).reshape(2, 6, 4, 4).transpose(1, 2)
+        pairs = self.of_keys(x).reshape(2, 6, 2, 2, 1, 4).permute(2, 0, 3, 4, 1, 5)
+        keys, values = pairs.expand(2, 2, 2, 2, 6, 4).reshape(2, 2, 4, 6, 4)
+        repeated = attend(queries, keys, values, is_causal=True)
+        return torch.cat([*made, last, repeated], 1)
 
 
 def test_attentions_of_a_training_step_are_a_task_each(tmp_path: Path) -> None:
@@ -441,8 +449,8 @@ def test_attentions_of_a_training_step_are_a_task_each(tmp_path: Path) -> None:
     for (graph, arguments, _), op in zip(found, ("forward", "backward"), strict=True):
         tasks = fuse(load_graph(written(graph, arguments, tmp_path)[1])).nodes
         made = [node for node in tasks if node.op == f"attention_{op}"]
-        assert len(made) == 3
-        assert sum(node.attributes.get("causal", 0) for node in made) == 1
+        assert len(made) == 4
+        assert sum(node.attributes.get("causal", 0) for node in made) == 2
         assert "softmax" not in {node.op for node in tasks}
 
 
