@@ -15,7 +15,7 @@ MAX_THREADS = 8
 _DEFAULT_ENVIRONMENT = ctypes.c_void_p(-1)
 """FE_DFL_ENV of the C libraries of Linux (fenv.h): denormals are kept, ties go to even numbers."""
 _ENVIRONMENT_BYTES = 64
-"""At least the size of fenv_t: 32 on x86_64, 8 on aarch64."""
+"""Room for fenv_t, which has 32 bytes on x86_64 and 8 on aarch64."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -58,7 +58,7 @@ def on_all_cores(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
 
 
 def _started(count: int, serve: Callable[[], None]) -> list[Thread]:
-    """As many threads as the system starts: a control group may have a limit, or a user."""
+    """Start as many threads as the system lets us: a control group may have a limit, or a user."""
     threads = list[Thread]()
     with suppress(RuntimeError):
         for _ in range(count):
