@@ -19,7 +19,7 @@ from tuner.derivation import MAX_LOOPS, Derivation, Stride, Sweep, derive
 from tuner.errors import OfflineModelError
 from tuner.files.json_value import Count, reader
 from tuner.offline_model.chunks import ChunkedDigest
-from tuner.offline_model.on_all_cores import on_all_cores
+from tuner.offline_model.on_all_cores import on_all_cores, thread_count
 from tuner.offline_model.source_graph import ConstantLayout, read_elements
 
 KEY = "derived_weights"
@@ -55,6 +55,12 @@ class DerivedPiece:
         """The offset behind it, in bytes."""
         return self.at + self.derivation.size * self.element_bytes
 
+    @property
+    def making_bytes(self) -> int:
+        """Memory that making it takes: the piece, and its source where that is put in order."""
+        count = 0 if self.source.is_dense else self.source.count
+        return (self.derivation.size + count) * self.element_bytes
+
     def made_of(self, weights: memoryview) -> np.ndarray:
         """The piece, in one row. Raises OfflineModelError where its source is not all there."""
         kind = "u" if self.derivation.is_move else "f"
@@ -80,6 +86,12 @@ class DerivedWeights:
     digest: str
     """The digest of chunks of all bytes, in hexadecimal."""
     pieces: tuple[DerivedPiece, ...]
+
+    @property
+    def making_bytes(self) -> int:
+        """Memory that `fill` takes: the largest pieces, as many as are made at the same time."""
+        largest = sorted((piece.making_bytes for piece in self.pieces), reverse=True)
+        return sum(largest[: thread_count(len(largest))])
 
     def as_json(self) -> list[object]:
         """The derivations as JSON; each matrix of factors is there once."""

@@ -44,7 +44,7 @@ def on_all_cores(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
         except BaseException as error:
             errors.append(error)
 
-    threads = _started(min(len(os.sched_getaffinity(0)), len(items), MAX_THREADS) - 1, serve)
+    threads = _started(thread_count(len(items)) - 1, serve)
     serve()
     for thread in threads:
         while thread.is_alive():
@@ -55,6 +55,11 @@ def on_all_cores(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
     if errors:
         raise errors[0]
     return [made[number] for number in range(len(items))]
+
+
+def thread_count(items: int) -> int:
+    """Maximum number of threads for so many items, the caller among them."""
+    return min(len(os.sched_getaffinity(0)), items, MAX_THREADS)
 
 
 def _started(count: int, serve: Callable[[], None]) -> list[Thread]:

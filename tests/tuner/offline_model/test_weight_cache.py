@@ -349,3 +349,14 @@ def test_a_process_that_stands_still_is_not_waited_for(
     assert not (folder / DERIVED.digest).exists()
     assert is_right(derived())
     assert (folder / DERIVED.digest).exists()
+
+
+@pytest.mark.parametrize("cache", [True, False])
+def test_the_pieces_that_are_made_at_the_same_time_need_memory_as_well(
+    cache: bool, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[int]()
+    monkeypatch.setattr(weight_cache, "require_memory", lambda size, what: asked.append(size))
+
+    assert is_right(derived(copies=not cache))
+    assert asked == [EXPECTED.nbytes + (0 if cache else DERIVED.size_bytes)]
