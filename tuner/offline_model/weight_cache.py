@@ -31,7 +31,7 @@ from tuner.files.ownership import why_untrusted
 from tuner.free_memory import require_memory
 from tuner.offline_model.chunks import ChunkedDigest, chunk_digests
 from tuner.offline_model.derived_weights import DerivedWeights, digest_of
-from tuner.offline_model.mapped_file import MappedFile
+from tuner.offline_model.mapped_file import MappedEntry, MappedFile
 from tuner.offline_model.untrusted_file import HUGE_PAGE_BYTES, UntrustedFile
 
 if TYPE_CHECKING:
@@ -125,7 +125,9 @@ def _read(path: Path, derived: DerivedWeights, digest_pair: NewPair) -> DerivedM
         if not is_marked or abs(time.time() - status.st_atime) > NOTE_USE_EVERY_S:
             with suppress(OSError):  # a read-only disk
                 os.utime(descriptor, ns=(time.time_ns(), mark))
-        return DerivedMemory(file.mapped(0, derived.size_bytes), MappedFile(path, descriptor))
+        entry = MappedEntry(path, descriptor)
+        entry.compare_by(lambda own: _is_right(UntrustedFile(path, own), derived, digest_pair))
+        return DerivedMemory(file.mapped(0, derived.size_bytes), entry)
     finally:
         os.close(descriptor)
 
