@@ -277,7 +277,12 @@ class HookCaller:
             except (HookError, OSError) as error:
                 self._report(message, str(error))
             else:
-                self._parts.log.info("hook_called", job=message["job"], model=message["model"])
+                self._parts.log.info("hook_called", **_shown(message))
 
     def _report(self, message: Message, why: str) -> None:
-        self._parts.log.warning("hook_failed", job=message["job"], model=message["model"], why=why)
+        self._parts.log.warning("hook_failed", **_shown(message), why=why)
+
+
+def _shown(message: Message) -> dict[str, Any]:
+    """The fields that name a call in the log."""
+    return {name: message[name] for name in ("job", "model", "path")}
