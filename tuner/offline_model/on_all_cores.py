@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TypeVar
@@ -44,7 +44,10 @@ def on_all_cores(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
         except BaseException as error:
             errors.append(error)
 
-    threads = _started(thread_count(len(items)) - 1, serve)
+    threads = [
+        Thread(target=serve, name="tunebank-load") for _ in range(thread_count(len(items)) - 1)
+    ]
+    _start(threads, errors)
     serve()
     for thread in threads:
         while thread.is_alive():
@@ -62,15 +65,16 @@ def thread_count(items: int) -> int:
     return min(len(os.sched_getaffinity(0)), items, MAX_THREADS)
 
 
-def _started(count: int, serve: Callable[[], None]) -> list[Thread]:
+def _start(threads: Sequence[Thread], errors: list[BaseException]) -> None:
     """Start as many threads as the system lets us: a control group may have a limit, or a user."""
-    threads = list[Thread]()
-    with suppress(RuntimeError):
-        for _ in range(count):
-            thread = Thread(target=serve, name="tunebank-load")
+    for thread in threads:
+        try:
             thread.start()
-            threads.append(thread)
-    return threads
+        except RuntimeError:
+            return
+        except BaseException as error:  # an interrupt: what begins from here on takes no item
+            errors.append(error)
+            return
 
 
 @contextmanager

@@ -84,3 +84,23 @@ def test_no_thread_writes_after_an_interrupt(two_interrupts: None) -> None:
         on_all_cores(work, range(1000))
 
     assert left() == []
+
+
+def test_an_interrupt_while_threads_are_started_leaves_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    start, started = threading.Thread.start, list[threading.Thread]()
+
+    def interrupted(thread: threading.Thread) -> None:
+        start(thread)
+        started.append(thread)
+        if len(started) == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(threading.Thread, "start", interrupted)
+
+    with pytest.raises(KeyboardInterrupt):
+        on_all_cores(lambda _: time.sleep(0.05), range(100))
+
+    assert len(started) == 2
+    assert left() == []
