@@ -13,6 +13,7 @@ import json
 import os
 import selectors
 import shlex
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -189,7 +190,7 @@ def hook_of(env: Mapping[str, str], folder: Path) -> Hook | None:
     code = ErrorCode.ENVIRONMENT if env.get(NAME) else ErrorCode.CONFIGURATION
     try:
         is_url = "://" in text.split()[0]
-        fault = _fault_of_url(text) if is_url else ""
+        fault = _fault_of_url(text) if is_url else _fault_of_command(shlex.split(text), env)
         found: Hook = Url(text) if is_url else Command(shlex.split(text))
     except ValueError as error:
         fault = str(error)
@@ -197,6 +198,13 @@ def hook_of(env: Mapping[str, str], folder: Path) -> Hook | None:
         hint = "give a command as in a shell, without pipes, or a URL of http or https"
         raise BankdError(f"{NAME} is {text!r}: {fault}", hint, code)
     return found
+
+
+def _fault_of_command(words: list[str], env: Mapping[str, str]) -> str:
+    """Say so where there is no such program: the first result may be hours away."""
+    program = words[0] if words else ""
+    found = shutil.which(program, path=env.get("PATH"))
+    return "" if found else f"there is no program {program!r} that can be run"
 
 
 def _fault_of_url(text: str) -> str:
@@ -269,7 +277,12 @@ class HookCaller:
             except (HookError, OSError) as error:
                 self._report(message, str(error))
             else:
-                self._parts.log.info("hook_called", job=message["job"], model=message["model"])
+                self._parts.log.info("hook_called", **_shown(message))
 
     def _report(self, message: Message, why: str) -> None:
-        self._parts.log.warning("hook_failed", job=message["job"], model=message["model"], why=why)
+        self._parts.log.warning("hook_failed", **_shown(message), why=why)
+
+
+def _shown(message: Message) -> dict[str, Any]:
+    """The fields that name a call in the log."""
+    return {name: message[name] for name in ("job", "model", "path")}

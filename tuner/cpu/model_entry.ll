@@ -146,7 +146,7 @@ named:
   %unnamed = icmp eq ptr %file, null
   br i1 %unnamed, label %none, label %look
 look:
-  %handle = call i32 (ptr, i32, ...) @open(ptr %file, i32 524288)
+  %handle = call i32 (ptr, i32, ...) @open(ptr %file, i32 526592)
   %closed = icmp slt i32 %handle, 0
   br i1 %closed, label %none, label %measure
 measure:

@@ -80,7 +80,7 @@ from tuner.cpu.contention import (
 from tuner.cpu.host import runnable_cores, soc_versions_here
 from tuner.cpu.object_loader import Library
 from tuner.cpu.pages import allocate_bytes
-from tuner.errors import ClosedModelError
+from tuner.errors import ClosedModelError, OptionError
 from tuner.hardware import PoolJob
 
 DRIVER_IR = Path(__file__).with_name("driver.ll").read_text(encoding="ascii")
@@ -190,7 +190,7 @@ class ThreadPool:
         waiting: str = "spin",
         gives_way: bool = False,
     ) -> None:
-        """Start the worker threads.
+        """Start the worker threads. Raises OptionError where the system starts no more of them.
 
         `pinned` holds every thread, the caller's too, on a core of its own (as far as there are as
         many) until `close`: for processes of our own, never forced on a user's. `waiting` is a key
@@ -298,7 +298,13 @@ class ThreadPool:
         try:
             for thread in threads:
                 thread.start()
-        except BaseException:
+        except BaseException as error:
             self.close()
+            if isinstance(error, RuntimeError):
+                raise OptionError(
+                    f"threads={self.workers}: the system starts no further thread",
+                    "load the model with threads=1, or raise the limit of the control group"
+                    " (pids.max) or of the user (ulimit -u)",
+                ) from error
             raise
         self._workers = [t.native_id for t in threads if t.native_id is not None]

@@ -10,11 +10,10 @@ What comes first says how long the file is, so that no digest can be taken for s
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent import futures
 from typing import TYPE_CHECKING
 
+from tuner.offline_model.on_all_cores import on_all_cores
 from tuner.offline_model.untrusted_file import UntrustedFile
 
 if TYPE_CHECKING:
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
 
 PREFIX = b"tunebank, SHA-256 of chunks of 4 MiB\0"
 CHUNK_BYTES = 4 << 20
-MAX_THREADS = 8
-"""Maximum number of threads: more of them only wait for the memory."""
 
 
 class ChunkedDigest:
@@ -98,11 +95,7 @@ def chunk_digests(
 
     every = range(at, end, CHUNK_BYTES)
     starts = [tuple(every[number : number + 2]) for number in range(0, len(every), 2)]
-    threads = min(len(os.sched_getaffinity(0)), len(starts), MAX_THREADS)
-    if threads <= 1:
-        return b"".join(map(digest, starts))
-    with futures.ThreadPoolExecutor(threads) as pool:  # imported by its package when it is used
-        return b"".join(pool.map(digest, starts))
+    return b"".join(on_all_cores(digest, starts))
 
 
 def _digest(pieces: Iterable[memoryview]) -> bytes:

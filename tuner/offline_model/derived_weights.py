@@ -9,13 +9,9 @@ they are those that were packed when the file was written, to the last bit.
 
 from __future__ import annotations
 
-import ctypes
-import os
-from collections.abc import Callable, Iterable, Sequence
-from concurrent import futures
-from contextlib import suppress
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import numpy as np
 
@@ -23,6 +19,7 @@ from tuner.derivation import MAX_LOOPS, Derivation, Stride, Sweep, derive
 from tuner.errors import OfflineModelError
 from tuner.files.json_value import Count, reader
 from tuner.offline_model.chunks import ChunkedDigest
+from tuner.offline_model.on_all_cores import on_all_cores, thread_count
 from tuner.offline_model.source_graph import ConstantLayout, read_elements
 
 KEY = "derived_weights"
@@ -33,13 +30,7 @@ MAX_GROWTH = 16
 Without a bound, a small file could ask for any amount of memory.
 """
 MAX_PIECES = 1 << 16
-MAX_THREADS = 8
 ELEMENT_BYTES = (1, 2, 4, 8)
-_DEFAULT_ENVIRONMENT = ctypes.c_void_p(-1)
-"""FE_DFL_ENV of the C libraries of Linux (fenv.h): denormals are kept, ties go to even numbers."""
-
-T = TypeVar("T")
-R = TypeVar("R")
 
 _Matrices = tuple[tuple[tuple[float, ...], ...], ...]
 _Loops = Annotated[tuple[tuple[Count, Count, Count], ...], MAX_LOOPS]
@@ -63,6 +54,12 @@ class DerivedPiece:
     def end(self) -> int:
         """The offset behind it, in bytes."""
         return self.at + self.derivation.size * self.element_bytes
+
+    @property
+    def making_bytes(self) -> int:
+        """Memory that making it takes: the piece, and its source where that is put in order."""
+        count = 0 if self.source.is_dense else self.source.count
+        return (self.derivation.size + count) * self.element_bytes
 
     def made_of(self, weights: memoryview) -> np.ndarray:
         """The piece, in one row. Raises OfflineModelError where its source is not all there."""
@@ -89,6 +86,12 @@ class DerivedWeights:
     digest: str
     """The digest of chunks of all bytes, in hexadecimal."""
     pieces: tuple[DerivedPiece, ...]
+
+    @property
+    def making_bytes(self) -> int:
+        """Memory that `fill` takes: the largest pieces, as many as are made at the same time."""
+        largest = sorted((piece.making_bytes for piece in self.pieces), reverse=True)
+        return sum(largest[: thread_count(len(largest))])
 
     def as_json(self) -> list[object]:
         """The derivations as JSON; each matrix of factors is there once."""
@@ -139,27 +142,6 @@ def digest_of(size_bytes: int, pieces: Iterable[tuple[int, np.ndarray]]) -> str:
         end = at + flat.nbytes
     digest.update(bytes(size_bytes - end))
     return digest.finished().hex()
-
-
-def on_all_cores(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
-    """The results of the items in order, or the first error.
-
-    The threads compute in the default environment of C, whatever the caller's has been set to.
-    """
-    threads = max(1, min(len(os.sched_getaffinity(0)), len(items), MAX_THREADS))
-    with futures.ThreadPoolExecutor(threads, initializer=_compute_as_usual) as pool:
-        made = [pool.submit(work, item) for item in items]
-        try:
-            return [one.result() for one in made]
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-
-
-def _compute_as_usual() -> None:
-    """A program may have had denormals flushed in its threads, of which new ones inherit it."""
-    with suppress(AttributeError):  # a C library without it
-        ctypes.CDLL(None).fesetenv(_DEFAULT_ENVIRONMENT)
 
 
 def _parsed(data: object, stored_bytes: int) -> DerivedWeights:

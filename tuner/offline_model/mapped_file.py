@@ -55,11 +55,29 @@ class MappedFile:
             self._seen.st_size,
         )
         is_unlinked = status.st_nlink < self._seen.st_nlink  # another file has its name now
-        if is_written or not (is_unlinked or self._is_same(self._descriptor)):
+        self._accept(status, not is_written and (is_unlinked or self._is_same(self._descriptor)))
+
+    def _accept(self, status: os.stat_result, is_same: bool) -> None:
+        """Take this status for the one that was seen. Raises ChangedModelError for other bytes."""
+        if not is_same:
             raise ChangedModelError(
                 f"{self._path}: the file was changed while it was loaded", _HINT
             )
         self._seen, self._stamp = status, _stamp(status)
+
+
+class MappedEntry(MappedFile):
+    """A file of a cache, of which the content alone matters.
+
+    Its times say nothing for sure: where another machine shares the folder, each has a mark of its
+    own. So after what may be a write its bytes are compared.
+    """
+
+    def _look_again(self, status: os.stat_result) -> None:
+        is_written = status.st_mtime_ns != self._seen.st_mtime_ns
+        is_whole = status.st_size == self._seen.st_size
+        is_same = is_whole and (not is_written or self._is_same(self._descriptor))
+        self._accept(status, is_same)
 
 
 def _stamp(status: os.stat_result) -> tuple[int, int, int]:

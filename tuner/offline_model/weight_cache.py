@@ -31,7 +31,7 @@ from tuner.files.ownership import why_untrusted
 from tuner.free_memory import require_memory
 from tuner.offline_model.chunks import ChunkedDigest, chunk_digests
 from tuner.offline_model.derived_weights import DerivedWeights, digest_of
-from tuner.offline_model.mapped_file import MappedFile
+from tuner.offline_model.mapped_file import MappedEntry, MappedFile
 from tuner.offline_model.untrusted_file import HUGE_PAGE_BYTES, UntrustedFile
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ STALLED_S = 10.0
 WAIT_PAUSE_S = 0.02
 BOOT = Path("/proc/sys/kernel/random/boot_id")
 _OPEN = os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOCTTY | os.O_NOFOLLOW
+_WHAT = "deriving packed weights"
 _OURS = re.compile(r"[0-9a-f]{64}|\.new-.*\.tmp")
 """Names of entries, and of those that were never finished."""
 
@@ -124,7 +125,9 @@ def _read(path: Path, derived: DerivedWeights, digest_pair: NewPair) -> DerivedM
         if not is_marked or abs(time.time() - status.st_atime) > NOTE_USE_EVERY_S:
             with suppress(OSError):  # a read-only disk
                 os.utime(descriptor, ns=(time.time_ns(), mark))
-        return DerivedMemory(file.mapped(0, derived.size_bytes), MappedFile(path, descriptor))
+        entry = MappedEntry(path, descriptor)
+        entry.compare_by(lambda own: _is_right(UntrustedFile(path, own), derived, digest_pair))
+        return DerivedMemory(file.mapped(0, derived.size_bytes), entry)
     finally:
         os.close(descriptor)
 
@@ -171,6 +174,7 @@ def _fill(
     free = os.fstatvfs(descriptor)
     if free.f_bavail * free.f_frsize < 2 * derived.size_bytes:
         raise OSError("the disk would be full")
+    require_memory(derived.making_bytes, _WHAT)
     os.ftruncate(descriptor, derived.size_bytes)
     derived.fill(weights, partial(_write_at, descriptor))
     if not _is_right(UntrustedFile(part.path, descriptor), derived, digest_pair):
@@ -240,7 +244,7 @@ def _write_at(descriptor: int, at: int, array: np.ndarray) -> None:
 
 def _in_memory(derived: DerivedWeights, weights: memoryview) -> memoryview:
     size = derived.size_bytes
-    require_memory(size, "the weights that are derived from others")
+    require_memory(size + derived.making_bytes, _WHAT)
     try:
         area = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     except (OSError, OverflowError) as error:

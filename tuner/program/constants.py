@@ -20,13 +20,9 @@ import numpy as np
 from tuner.derivation import derive, moves_of
 from tuner.errors import OfflineModelError
 from tuner.graph import Graph
-from tuner.offline_model.derived_weights import (
-    DerivedPiece,
-    DerivedWeights,
-    digest_of,
-    on_all_cores,
-)
+from tuner.offline_model.derived_weights import DerivedPiece, DerivedWeights, digest_of
 from tuner.offline_model.offline_model import WeightPieces
+from tuner.offline_model.on_all_cores import on_all_cores
 from tuner.offline_model.source_graph import ConstantAxis, ConstantLayout, read_elements
 from tuner.program.build import BuiltProgram
 from tuner.program.memory import (

@@ -216,8 +216,9 @@ def test_a_url_that_refuses_fails_after_bounded_tries(code: int, tries: int) -> 
 
 @pytest.mark.parametrize(
     "text",
-    ["notify 'one", "http://", "https://user:secret@host/", "http://host:0/", "http://h/a b",
-     "http://host:99999/", "http://höst/", "ftp://host/x", "htps://host/x"],
+    ["notify 'one", "/no/such/program", "''", "/etc/passwd x", "http://",
+     "https://user:secret@host/", "http://host:0/", "http://h/a b", "http://host:99999/",
+     "http://höst/", "ftp://host/x", "htps://host/x"],
 )  # fmt: skip
 def test_what_is_no_hook_stops_the_start(text: str, tmp_path: Path) -> None:
     with pytest.raises(BankdError, match="ON_TUNED"):
@@ -229,7 +230,9 @@ def test_the_variable_comes_before_the_file(tmp_path: Path) -> None:
     (tmp_path / "aoe.ini").write_text("[BANKD]\nON_TUNED = https://host/x\n")
 
     assert isinstance(hook_of({}, tmp_path), Url)
-    assert isinstance(hook_of({"ON_TUNED": "notify 'a b'"}, tmp_path), Command)
+    assert isinstance(
+        hook_of({"ON_TUNED": "env 'a b'", "PATH": "/usr/bin:/bin"}, tmp_path), Command
+    )
     assert isinstance(hook_of({"ON_TUNED": ""}, tmp_path), Url)
 
 

@@ -26,6 +26,7 @@ from tuner.cpu.thread_pool import (
     ThreadPool,
 )
 from tuner.element import ELEMENTS
+from tuner.errors import OptionError
 from tuner.hardware import PoolJob
 from tuner.kernel_family import Phase
 from tuner.program.program import Guard, Place, Step
@@ -611,7 +612,7 @@ def test_a_pool_of_which_a_thread_cannot_start_leaves_none(monkeypatch: pytest.M
         start(thread)
 
     monkeypatch.setattr(threading.Thread, "start", start_but_the_last)
-    with pytest.raises(RuntimeError, match="can't start"):
+    with pytest.raises(OptionError, match="starts no further thread"):
         ThreadPool(3, pinned=True)
 
     assert not any(t.name.startswith("worker-") for t in threading.enumerate())

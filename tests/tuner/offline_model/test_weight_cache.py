@@ -138,14 +138,21 @@ def test_a_write_to_an_entry_in_use_is_seen_and_other_loads_and_removals_are_non
     os.utime(entry, ns=(0, entry.stat().st_mtime_ns))  # not used for long: the next load notes it
     derived()
     file.require_unchanged()
+    os.utime(entry)  # another machine has another mark
+    file.require_unchanged()
     before = entry.stat()
     with entry.open("r+b") as changed:
         changed.write(b"x")
     with pytest.raises(ChangedModelError, match=entry.name):
         file.require_unchanged()
-    os.utime(entry, ns=(before.st_atime_ns, before.st_mtime_ns))
+    with entry.open("r+b") as changed:
+        changed.write(bytes(1))
+    file.require_unchanged()
     entry.unlink()
     file.require_unchanged()
+    os.truncate(f"/proc/self/fd/{file._descriptor}", before.st_size - 1)
+    with pytest.raises(ChangedModelError):
+        file.require_unchanged()
 
 
 @pytest.mark.parametrize("kind", ["shorter", "a link", "writable", "a pipe", "a folder"])
@@ -349,3 +356,14 @@ def test_a_process_that_stands_still_is_not_waited_for(
     assert not (folder / DERIVED.digest).exists()
     assert is_right(derived())
     assert (folder / DERIVED.digest).exists()
+
+
+@pytest.mark.parametrize("cache", [True, False])
+def test_the_pieces_that_are_made_at_the_same_time_need_memory_as_well(
+    cache: bool, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[int]()
+    monkeypatch.setattr(weight_cache, "require_memory", lambda size, what: asked.append(size))
+
+    assert is_right(derived(copies=not cache))
+    assert asked == [EXPECTED.nbytes + (0 if cache else DERIVED.size_bytes)]

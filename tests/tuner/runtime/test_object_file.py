@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -232,8 +233,9 @@ def test_weights_in_a_file_are_the_models_own(folder: Path, tmp_path: Path) -> N
     content = weights.read_bytes()
     (tmp_path / "cut").write_bytes(content[:-1])
     (tmp_path / "others").write_bytes(content.replace(content[64:128], b"0" * 64, 1))
+    os.mkfifo(tmp_path / "pipe")  # is not waited for
     for file in (None, tmp_path / "missing", tmp_path, tmp_path / "cut", tmp_path / "others",
-                 tmp_path / "other.weights"):  # fmt: skip
+                 tmp_path / "pipe", tmp_path / "other.weights"):  # fmt: skip
         assert native.refusal(1, file) == CODES["WEIGHTS"]
 
 
