@@ -160,8 +160,9 @@ class Backend:
     """Cores that this process may run on, whatever a limit of time pays."""
     quota: Callable[[], float | None]
     """Cores' worth of time that this process may use; None where nothing limits it."""
-    environment: Callable[[], Environment]
-    """The environment of times measured on this machine now."""
+    environment: Callable[..., Environment]
+    """The environment of times measured on this machine now; with `loads_llvm=False`, one that
+    changes as that does and takes no memory to find."""
     caches_of: Callable[[str], Caches]
     """Cache sizes that estimates of a tier are made for, wherever they are made."""
     busy_s: Callable[[], float]

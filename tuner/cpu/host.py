@@ -14,6 +14,7 @@ import platform
 import re
 import sys
 from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import MappingProxyType
 
@@ -92,15 +93,31 @@ def cache_sizes_bytes() -> Caches:
 
 
 @functools.cache
-def host_environment() -> Environment:
-    """The environment of times measured on this machine now."""
+def host_environment(*, loads_llvm: bool = True) -> Environment:
+    """The environment of times measured on this machine now.
+
+    Without `loads_llvm`, the version of llvmlite's package is in the place of LLVM's: LLVM takes
+    38 MiB of a process.
+    """
     return Environment(
         cpu=_cpu_model(),
         caches=" ".join(f"L{level}:{size}" for level, size in sorted(cache_sizes_bytes().items())),
-        llvm=import_module("tuner.cpu.llvm").llvm_version(),  # a model runs without it
+        llvm=_llvm() if loads_llvm else _llvm_package(),
         generator=GENERATOR_VERSION,
         system=f"{platform.system()} {platform.machine()}",
     )
+
+
+def _llvm() -> str:
+    found: str = import_module("tuner.cpu.llvm").llvm_version()  # a model runs without it
+    return found
+
+
+def _llvm_package() -> str:
+    try:
+        return f"llvmlite {version('llvmlite')}"
+    except PackageNotFoundError:  # a copy without metadata
+        return _llvm()
 
 
 def _cpu_model() -> str:

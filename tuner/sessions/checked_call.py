@@ -156,17 +156,21 @@ class CheckedCall(ABC, Generic[Call, Result]):
 
 
 def difference_of(
-    ours: Sequence[Any], theirs: Sequence[Any], other: str, noise: Sequence[float] = ()
+    ours: Sequence[Any],
+    theirs: Sequence[Any],
+    other: str,
+    noise: Sequence[float] = (),
+    first: int = 0,
 ) -> str:
     """The first difference that rounding does not explain, in words; "" if there is none.
 
     Half of the digits of the largest element have to agree, and all that is no float. `noise`: what
-    each result may differ by in any case.
+    each result may differ by in any case. `first`: number of the first result.
     """
     for place, pair in enumerate(zip(ours, theirs, strict=True)):
         one, another = map(np.asarray, pair)
         if not _agree(one, another, noise[place] if noise else 0.0):
-            return f"result {place} differs from {other}'s"
+            return f"result {first + place} differs from {other}'s"
     return ""
 
 

@@ -218,7 +218,7 @@ class OnlineModel:
         source, host = self._source, host_target()
         self._cores = min(self._options.threads or host.cores, host.cores)
         facts = [source.content, sorted(source.shapes.items()), str(host), self._cores]
-        facts.append(host_environment().as_dict())
+        facts.append(host_environment(loads_llvm=False).as_dict())
         self._key = hashlib.sha256(json.dumps(facts).encode()).hexdigest()
         place = self._options.recorded or self._bank.recorded
         self._recorded = Recorded.of(place, source.name, self._key) if place else None

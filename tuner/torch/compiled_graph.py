@@ -190,8 +190,10 @@ class CompiledGraph:
     def _first_call(
         self, arguments: Sequence[Any], identity: tuple[int, ...], shapes: tuple[Any, ...]
     ) -> Any:
-        """PyTorch's results; the graph is compiled besides, unless another one is."""
+        """PyTorch's results, or ours that agree with them; the graph is compiled, if it is due."""
         results = self._eager(*arguments)
+        if self._function.result_by_result is not None:
+            results = list(results)  # so that these can be freed for ours
         try:
             if reason := _why_pytorch(arguments, results):
                 self._stays = True

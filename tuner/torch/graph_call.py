@@ -23,6 +23,8 @@ from tuner.torch.graphs import COMPUTED, ExportedGraph, GraphRefused, TracedFunc
 Call = Callable[..., Any]
 NOISE = 4e-6
 """Share of the largest gradient by which others may differ: some 30 roundings of f32."""
+FREED_BYTES = 16 << 20
+"""Bytes of results, compared one by one, after which free memory is given back."""
 PYTORCH = "PyTorch"
 """Name of the other engine in a status."""
 
@@ -90,14 +92,62 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
         return tuple(results)
 
     def difference(self, loaded: LoadedModel, call: Sequence[Any], results: Any) -> str:
-        """The first result that differs; how PyTorch stores each is remembered."""
-        difference = self._difference(self.ours(loaded, call), results, call)
+        """The first result that differs; how PyTorch stores each is remembered.
+
+        A list of large results is emptied while ours are computed, and filled again: with ours, or,
+        where one differs, with PyTorch's.
+        """
         tensors = [one for one in results if isinstance(one, torch.Tensor)]
         self._are_large = sum(one.nbytes for one in tensors) >= MIN_BLOCK_BYTES
-        self._raced_by = ""  # the next call gives back what this one needed, in a race or not
-        orders = map(order_of, results)
-        self._orders = [None if at in self._any_order else one for at, one in enumerate(orders)]
-        return difference
+        del tensors
+        by_result = self._function.result_by_result
+        orders = enumerate(map(order_of, results))
+        self._orders = [None if at in self._any_order else one for at, one in orders]
+        try:
+            if self._are_large and by_result and self._oracle is None and type(results) is list:
+                return self._difference_by_result(by_result, loaded, call, results)
+            return self._difference(self.ours(loaded, call), results, call)
+        finally:
+            self._raced_by = ""  # the next call gives back what this one needed, in a race or not
+
+    def _difference_by_result(
+        self,
+        by_result: Callable[..., None],
+        loaded: LoadedModel,
+        call: Sequence[Any],
+        results: list[Any],
+    ) -> str:
+        """The first result that differs, of a graph that PyTorch computes again.
+
+        Each of its results is freed once it is compared: those of both engines are never in memory
+        at once. The list of its first results is emptied, and filled again.
+        """
+        noise = _noise_of(_arrays(results)) if self._is_noisy else 0.0
+        results.clear()
+        found: list[str] = []
+        try:
+            ours = self.ours(loaded, call)
+            self._begin(PYTORCH)
+            freed_bytes = 0
+
+            def compare(number: int, result: Any) -> None:
+                nonlocal freed_bytes
+                freed_bytes += result.nbytes
+                if freed_bytes > FREED_BYTES:
+                    freed_bytes = 0
+                    give_back_memory()
+                if not found:
+                    pair = _arrays([ours[number], result])
+                    fault = difference_of(pair[:1], pair[1:], PYTORCH, [noise], number)
+                    found.extend([fault] if fault else [])
+
+            by_result(*call, compare)
+            if not found:
+                results.extend(ours)
+        finally:
+            if not results:
+                results.extend(self.original(call))
+        return found[0] if found else ""
 
     def _difference(self, ours: Sequence[Any], theirs: Sequence[Any], call: Sequence[Any]) -> str:
         if self._oracle is None:
@@ -138,8 +188,13 @@ def difference_between(ours: Sequence[Any], theirs: Sequence[Any], is_noisy: boo
     they may differ by a share of the largest of all results.
     """
     arrays = _arrays(theirs)
-    noise = [NOISE * max(map(_largest, arrays), default=0.0)] * len(arrays) if is_noisy else ()
+    noise = [_noise_of(arrays)] * len(arrays) if is_noisy else ()
     return difference_of(_arrays(ours), arrays, PYTORCH, noise)
+
+
+def _noise_of(arrays: Sequence[Any]) -> float:
+    """What results may differ by in any case: a share of the largest of all."""
+    return NOISE * max(map(_largest, arrays), default=0.0)
 
 
 def _largest(array: Any) -> float:

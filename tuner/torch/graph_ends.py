@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from torch import fx
 
-from tuner.torch.graphs import draws_random_numbers
+from tuner.torch.graphs import draws_random_numbers, forget
 
 aten: Any = torch.ops.aten
 
@@ -123,8 +123,45 @@ def from_list(module: fx.GraphModule) -> Callable[[list[Any]], Any]:
     given = module.graph.find_nodes(op="placeholder")
     copied = {node: graph.call_method("pop", (box,)) for node in reversed(given)}
     graph.output(graph.graph_copy(module.graph, copied))
-    found: Callable[[list[Any]], Any] = fx.GraphModule(module, graph).forward
+    found: Callable[[list[Any]], Any] = _forward(module, graph)
     return found
+
+
+def result_by_result(module: fx.GraphModule) -> Callable[..., None]:
+    """The call of a graph that gives each result to a function as soon as it is computed.
+
+    The function, which is the last argument, takes the number of a result and the result. A result
+    is freed after its last use within the graph, as all else is: none is kept. Those that are made
+    of one node alone, such as the views at the end of a graph, are made as soon as that is there.
+    """
+    graph, copied = fx.Graph(), dict[fx.Node, fx.Node]()
+    for node in module.graph.find_nodes(op="placeholder"):
+        copied[node] = graph.node_copy(node)
+    look = graph.placeholder("look")
+    numbers: dict[fx.Node, list[int]] = {}
+    for number, node in enumerate(module.graph.output_node().args[0]):
+        numbers.setdefault(node, []).append(number)
+    for node in module.graph.nodes:
+        if node.op == "output" or node in copied:
+            continue
+        made = [one for one in node.users if one in numbers and one.all_input_nodes == [node]]
+        for one in (node, *made):
+            copied[one] = graph.node_copy(one, copied.__getitem__)
+            for number in numbers.get(one, ()):
+                graph.call_function(_give, (look, number, copied[one]))
+    graph.output(None)
+    found: Callable[..., None] = _forward(module, graph)
+    return found
+
+
+def _give(look: Callable[[int, Any], None], number: int, result: Any) -> None:
+    look(number, result)
+
+
+def _forward(module: fx.GraphModule, graph: fx.Graph) -> Any:
+    """The call of a graph, which keeps nothing else that was known of its nodes."""
+    forget(graph)
+    return fx.GraphModule(module, graph).forward
 
 
 def _finish(
@@ -144,7 +181,7 @@ def _finish(
     copied = {node: graph.placeholder(f"known_{at}") for at, node in enumerate(known)}
     made = [copy_views(one, copied, graph) if isinstance(one, fx.Node) else one for one in results]
     graph.output(tuple(made))
-    found: Callable[..., Any] = fx.GraphModule(module, graph).forward
+    found: Callable[..., Any] = _forward(module, graph)
     return handed, found
 
 
@@ -168,7 +205,7 @@ def _hoist_random(module: fx.GraphModule) -> Callable[[], Any] | None:
             results.append(_drawn_alike(node, last, draws))
     draws.output(tuple(results))
     module.graph.eliminate_dead_code()
-    found: Callable[[], Any] = fx.GraphModule(module, draws).forward
+    found: Callable[[], Any] = _forward(module, draws)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from typing import Any
 
 import torch
@@ -12,10 +13,11 @@ from torch.export.graph_signature import InputKind
 from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner
 from torch.fx.passes.operator_support import OperatorSupportBase
 from torch.fx.passes.utils.fuser_utils import fuse_by_partitions
-from torch.onnx._internal.exporter import _decomp, _registration
 
 from tuner.torch.graphs import ExportedGraph, GraphRefused, TracedFunction, exporting
 
+EXPORTER = "torch.onnx._internal.exporter"
+"""PyTorch's exporter to ONNX, which takes 25 MiB: loaded where a graph is written or in parts."""
 MIN_OPERATORS = 4
 """Operators of a part that is worth a call of its own."""
 
@@ -27,10 +29,12 @@ class Partition:
         self, graph: ExportedGraph, compile_part: Callable[[TracedFunction], Callable[..., Any]]
     ) -> None:
         """Raises GraphRefused where each operator has an ONNX form, or no part is worth a call."""
+        decomp = import_module(f"{EXPORTER}._decomp")
+        registration = import_module(f"{EXPORTER}._registration")
         with exporting():
-            registry = _registration.ONNXRegistry.from_torchlib()
-            translated = set(_decomp.get_onnx_implemented_overloads(registry))
-            table = _decomp.create_onnx_friendly_decomposition_table(translated)
+            registry = registration.ONNXRegistry.from_torchlib()
+            translated = set(decomp.get_onnx_implemented_overloads(registry))
+            table = decomp.create_onnx_friendly_decomposition_table(translated)
             program = graph.program.run_decompositions(table)
         module, support = program.graph_module, _Support(registry)
         called = [node for node in module.graph.nodes if node.op == "call_function"]
@@ -71,7 +75,7 @@ class Partition:
 class _Support(OperatorSupportBase):
     """Operators that have an ONNX form, as the partitioner asks for them."""
 
-    def __init__(self, registry: _registration.ONNXRegistry) -> None:
+    def __init__(self, registry: Any) -> None:
         self._registry = registry
 
     def has(self, node: fx.Node) -> bool:

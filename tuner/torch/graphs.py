@@ -65,6 +65,9 @@ class TracedFunction:
     """Numbers of results whose dimensions may be stored in any order."""
     from_list: Callable[[list[Any]], Any] | None = None
     """The same function of a list that it empties, whose tensors are freed after their last use."""
+    result_by_result: Callable[..., None] | None = None
+    """The same function with one argument more, which is called with each result and its number:
+    no result is kept."""
     is_fixed: bool = False
     """All calls have the same shapes and numbers."""
     has_run_parameters: bool = False
@@ -273,6 +276,8 @@ def _exported(
             program = rewrite(unfuse(exported))
             order_nan(program)
     program.example_inputs = None  # which would keep the weights
+    for graph_module in _graph_modules(program):
+        forget(graph_module.graph, "val")
     return program, kinds
 
 
@@ -314,6 +319,15 @@ def _draws_nothing(node: fx.Node) -> bool:
     trains = values.get("train", values.get("training", True))
     rate = values.get("dropout_p", values.get("dropout"))
     return trains is False or rate == 0
+
+
+def forget(graph: fx.Graph, *kept: str) -> None:
+    """Forget what is known of the nodes of a graph, such as lines of programs, but for some facts.
+
+    It takes several KiB a node, and most of it is for messages that no one sees.
+    """
+    for node in graph.nodes:
+        node.meta = {name: node.meta[name] for name in kept if name in node.meta}
 
 
 def _schema_arguments(node: fx.Node) -> Iterator[tuple[str, Any, bool]]:

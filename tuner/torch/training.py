@@ -18,8 +18,16 @@ from torch._dynamo.backends.common import aot_autograd
 from torch._functorch.partitioners import min_cut_rematerialization_partition
 from torch._guards import TracingContext
 
-from tuner.torch.graph_ends import ANY_ORDER, ROOT, GraphEnds, copy_views, from_list, root_of
-from tuner.torch.graphs import TracedFunction
+from tuner.torch.graph_ends import (
+    ANY_ORDER,
+    ROOT,
+    GraphEnds,
+    copy_views,
+    from_list,
+    result_by_result,
+    root_of,
+)
+from tuner.torch.graphs import TracedFunction, forget
 
 aten: Any = torch.ops.aten
 
@@ -89,8 +97,10 @@ def compile_training(
             middle = TracedFunction(
                 ends.middle.forward, names, weights, f"{function.name}-{kind}",
                 shares_memory=True, any_order=ends.any_order, from_list=from_list(ends.middle),
+                result_by_result=result_by_result(ends.middle),
                 is_fixed=all(map(_has_fixed_shape, examples)), has_run_parameters=True,
             )  # fmt: skip
+            forget(ends.middle.graph)
             made.append(compile_graph(middle))
             return ends.call(made[-1].call)
 

@@ -19,8 +19,9 @@ from tests.tuner.torch.compiled import RACE_CALLS, Bank, agree, bank
 from tuner.frontend.load_model import load_graph
 from tuner.judge.samples_file import read_samples
 from tuner.program.program import Port
+from tuner.runtime.model import LoadedModel
 from tuner.torch import compiled_graph, graph_call, status
-from tuner.torch.graph_ends import from_list
+from tuner.torch.graph_ends import from_list, result_by_result
 
 __all__ = ["bank"]
 
@@ -375,6 +376,75 @@ def test_arguments_in_a_list_are_freed_after_their_last_use() -> None:
     assert seen == [[False, True, False], [False, False, False]]
     assert results[1] is None
     assert results[0].tolist() == [-1.0, -1.0]
+
+
+def test_results_that_are_given_one_by_one_are_freed_after_their_last_use() -> None:
+    alive: list[weakref.ref[torch.Tensor]] = []
+    seen: list[tuple[int, list[float], int]] = []
+
+    def look(number: int, value: torch.Tensor) -> None:
+        found = sum(reference() is not None for reference in alive)
+        alive.append(weakref.ref(value))
+        seen.append((number, value.tolist(), found))
+
+    graph = fx.Graph()
+    x = graph.placeholder("x")
+    graph.placeholder("unused")
+    first = graph.call_function(torch.neg, (x,))
+    second = graph.call_function(torch.exp2, (first,))
+    third = graph.call_function(torch.sub, (second, first))
+    fourth = graph.call_function(torch.sub, (third, third))
+    view = graph.call_function(torch.neg, (first,))  # at the end, as PyTorch has it
+    graph.output((third, fourth, first, second, first, view))
+
+    result = result_by_result(fx.GraphModule(nn.Module(), graph))(torch.tensor([-1.0]), None, look)
+
+    assert result is None
+    assert seen == [
+        (2, [1.0], 0), (4, [1.0], 1), (3, [2.0], 2), (5, [-1.0], 3), (0, [1.0], 0), (1, [0.0], 0)
+    ]  # fmt: skip
+    assert not any(reference() is not None for reference in alive)
+
+
+@pytest.mark.parametrize("fault", [None, "wrong", "raises"])
+def test_large_results_of_both_engines_are_never_in_memory_at_once(
+    fault: str | None, bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But for those of PyTorch that the graph keeps for itself, which are freed one by one."""
+    monkeypatch.setattr(graph_call, "MIN_BLOCK_BYTES", 1)
+    kept: list[weakref.ref[torch.Tensor]] = []
+    alive: list[int] = []
+    why_pytorch, run = compiled_graph._why_pytorch, LoadedModel.run
+
+    def noted(arguments: Any, results: Any) -> str:
+        kept.extend(map(weakref.ref, results))
+        return why_pytorch(arguments, results)
+
+    def changed(model: LoadedModel, inputs: Any) -> Any:
+        alive.append(sum(reference() is not None for reference in kept))
+        kept.clear()
+        if fault == "raises":
+            raise RuntimeError("a fault of ours")
+        found = run(model, inputs)
+        if fault is None:
+            return found
+        return {name: np.asarray(array + 1, array.dtype) for name, array in found.items()}
+
+    module, x = convolutions(), images()
+    other, call = copy.deepcopy(module), bank.compile_module(module)
+    monkeypatch.setattr(compiled_graph, "_why_pytorch", noted)
+    monkeypatch.setattr(LoadedModel, "run", changed)
+
+    for _ in range(2):
+        ours, theirs = step(call, x, 0), step(other, x, 0)
+        assert ours == pytest.approx(theirs, rel=1e-5)
+
+    same_gradients(module, other)
+    agree(list(module.buffers()), list(other.buffers()))
+    assert alive == ([0, 0] if fault else [0, 0, 0, 0])
+    texts = {None: "", "wrong": "differs from PyTorch's", "raises": "a fault of ours"}
+    assert all(texts[fault] in row.why for row in status())
+    assert {row.engine for row in status()} == {"PyTorch" if fault else "tunebank"}
 
 
 def test_calls_before_the_first_backward_pass_keep_their_tensors(bank: Bank) -> None:
