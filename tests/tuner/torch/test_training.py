@@ -466,6 +466,21 @@ def test_random_operators_that_depend_on_elements_stay(bank: Bank) -> None:
     assert any("random numbers: aten.bernoulli.default" in row.why for row in status())
 
 
+def test_a_dropout_of_all_elements_draws_as_many_numbers_as_in_pytorch(bank: Bank) -> None:
+    module = nn.Sequential(nn.Linear(8, 8), nn.Dropout(1.0), nn.Linear(8, 8), nn.Dropout(0.5))
+    compiled = bank.compile_module(module)
+    for _ in range(3):
+        results = []
+        for call in (compiled, module):
+            torch.manual_seed(5)
+            results.append(call(rows()))
+            results[-1].sum().backward()
+        agree(*results)
+        assert results[0].ne(0).equal(results[1].ne(0))
+
+    assert [row.engine for row in status()] == ["tunebank"] * 2
+
+
 def test_a_compiled_step_of_an_optimizer_is_made_once_in_each_call(bank: Bank) -> None:
     theirs = perceptron()
     ours = copy.deepcopy(theirs)
