@@ -261,7 +261,7 @@ def _embedding_bag(
     starts = offsets[:-1] if last else offsets
     count, length = starts.shape[0], indices.shape[0]
     numbers = _bag_numbers(indices, starts)
-    rows = weight[indices]
+    rows = aten.embedding(weight, indices)  # whose indices are looked at ahead of a call
     if per_sample_weights is not None:
         rows = rows * per_sample_weights.unsqueeze(1)
     ones = weight.new_ones((length,))

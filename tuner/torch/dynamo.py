@@ -29,6 +29,7 @@ IS_ATTRIBUTE = "tunebank_attribute"
 """Mark of a placeholder of a tensor that was an attribute of the graph."""
 
 WRITES = "it only writes into what it is given: an optimizer is quickest with fused=True"
+NUMBERS = "it records gradients, and takes numbers of the program that change from call to call"
 
 _log = logging.getLogger("tuner.torch")
 
@@ -65,8 +66,12 @@ def tunebank(
         return OnlineModel(exported, settings, bank, engine)
 
     compile_graph = partial(CompiledGraph, open_engine=open_engine)
-    if not records_gradients(graph) or numbers:
+    if not records_gradients(graph):
         return call_of(graph, example_inputs, compile_graph, numbers)
+    if numbers:
+        stays = compile_graph(function_of(graph, example_inputs, numbers))
+        stays.leave(NUMBERS)
+        return with_numbers(stays, numbers)
     function = function_of(graph, example_inputs)
     try:
         return compile_training(graph, example_inputs, function, compile_graph)

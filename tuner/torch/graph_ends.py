@@ -260,6 +260,8 @@ def _drawn_mask(node: fx.Node, drawn: fx.Node, draws: fx.Graph) -> fx.Node:
         user.replace_all_uses_with(drawn if user.args[1] else scaled)
         graph.erase_node(user)
     mask = _empty(x, torch.bool, draws)
+    if kept == 0.0:  # nothing is kept, and PyTorch's dropout draws nothing
+        return draws.call_function(aten.zero_.default, (mask,))
     return draws.call_function(aten.bernoulli_.float, (mask, kept))
 
 

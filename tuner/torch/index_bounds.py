@@ -5,10 +5,11 @@ Kernels read memory within a table whatever the index is, and take the nearest r
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
 import torch
 from torch import fx
@@ -22,6 +23,15 @@ VIEWS = frozenset({
     "unflatten", "unsqueeze", "view",
 })  # fmt: skip
 """Operators, by name, whose result has no other elements than their first argument."""
+PARTS = frozenset({"chunk", "split", "split_with_sizes", "unbind"})
+"""Operators, by name, whose results have a part each of the elements of their first argument."""
+NARROWING = frozenset({"getitem", "select", "slice"})
+"""Views and parts, by name, that leave elements out."""
+JOINS = frozenset({"cat", "stack"})
+"""Operators, by name, whose result has all elements of a list of tensors."""
+
+View: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...], tuple[tuple[str, Any], ...]]
+"""An operator, and what it takes behind its tensor."""
 
 
 @dataclass(frozen=True)
@@ -33,9 +43,21 @@ class IndexBound:
     end: int
     ignored: int | None = None
     """An element that stands for none, as of targets of a loss."""
+    views: tuple[View, ...] = ()
+    """What leads to the part of the argument that has the indices, such as a column of a table."""
 
     def holds(self, indices: torch.Tensor) -> bool:
-        """Return whether all elements are within the bounds. It takes about a microsecond."""
+        """Return whether all indices are within the bounds.
+
+        It takes about a microsecond, and a few where other elements of the argument are not.
+        """
+        if not indices.is_floating_point() and self._are_within(indices):
+            return True
+        for view, arguments, named in self.views:
+            indices = view(indices, *arguments, **dict(named))
+        return bool(self.views) and self._are_within(indices)
+
+    def _are_within(self, indices: torch.Tensor) -> bool:
         array = indices.numpy()
         if self.ignored is not None:
             array = array[array != self.ignored]
@@ -84,21 +106,28 @@ def index_bounds(program: ExportedProgram, taken: Sequence[int]) -> tuple[IndexB
     placeholders = program.graph.find_nodes(op="placeholder")
     inputs = placeholders[len(placeholders) - len(taken) :]
     positions = dict(zip(inputs, taken, strict=True))
-    ends: dict[tuple[int, int | None], int] = {}
-    for source, end, ignored in _used(program):
+    ends: dict[tuple[int, int | None, tuple[View, ...]], int] = {}
+    for source, end, ignored, views in _used(program):
         if source in positions:
-            key = (positions[source], ignored)
+            key = (positions[source], ignored, views)
             ends[key] = min(end, ends.get(key, end))
-    return tuple(IndexBound(position, end, none) for (position, none), end in ends.items())
+    return tuple(IndexBound(at, end, none, views) for (at, none, views), end in ends.items())
 
 
-def _used(program: ExportedProgram) -> Iterator[tuple[fx.Node, int, int | None]]:
-    """Nodes whose elements are indices, with the end of their bounds and the one for none."""
+def _used(
+    program: ExportedProgram,
+) -> Iterator[tuple[fx.Node, int, int | None, tuple[View, ...]]]:
+    """Nodes of whose elements some are indices, the end of their bounds, and the one for none.
+
+    The views lead from the node to these elements.
+    """
     for node in program.graph.nodes:
         if node.target in INDICES:
             argument, end_of = INDICES[node.target]
-            indices, ignored = _without_ignored(_origin(node.args[argument]))
-            yield indices, end_of(node), ignored
+            for source, views in _origins(node.args[argument]):
+                indices, ignored = _without_ignored(source)
+                for origin, all_views in _origins(indices, views):
+                    yield origin, end_of(node), ignored, all_views
 
 
 def _without_ignored(node: fx.Node) -> tuple[fx.Node, int | None]:
@@ -109,14 +138,44 @@ def _without_ignored(node: fx.Node) -> tuple[fx.Node, int | None]:
     return (indices, int(ignored)) if node.args[1] is indices else (node, None)
 
 
-def _origin(node: Any) -> fx.Node:
-    """The node that has all elements of this one, perhaps in another shape."""
-    while node.op == "call_function" and _name(node.target) in VIEWS:
+def _origins(
+    node: fx.Node, views: tuple[View, ...] = ()
+) -> Iterator[tuple[fx.Node, tuple[View, ...]]]:
+    """Nodes that have all elements of this one, several of a join, with the views that lead to it.
+
+    There are none where all elements are indices as they are. `views`: those that lead on from
+    the node.
+    """
+    while _is_view(node):
+        if views or _name(node.target) in NARROWING or _is_cast(node):
+            views = ((node.target, node.args[1:], tuple(node.kwargs.items())), *views)
         node = node.args[0]
-    return node
+    if _name(node.target) in JOINS and not views:
+        for one in node.args[0]:
+            yield from _origins(one)
+    else:
+        yield node, views
+
+
+def _is_view(node: fx.Node) -> bool:
+    """Return whether a node has elements of its first argument alone, which numbers say."""
+    others = torch.utils._pytree.tree_leaves((node.args[1:], node.kwargs))
+    if node.op != "call_function" or any(isinstance(one, fx.Node) for one in others):
+        return False
+    if node.target is operator.getitem:
+        return _name(node.args[0].target) in PARTS
+    return _name(node.target) in VIEWS | PARTS
+
+
+def _is_cast(node: fx.Node) -> bool:
+    """Return whether the elements of a node have another type than those of its first argument."""
+    values = [one.meta["val"] for one in (node, node.args[0])]
+    return len({value.dtype for value in values if isinstance(value, torch.Tensor)}) > 1
 
 
 def _name(target: Any) -> str:
+    if target is operator.getitem:
+        return "getitem"
     return target._schema.name.removeprefix("aten::") if hasattr(target, "_schema") else ""
 
 

@@ -22,10 +22,14 @@ MAX_INLINE_BYTES = 1024
 ALIGNMENT = 64
 MAX_LOOKED_AT_TWICE = 16
 """Maximum number of uncounted tensors of which two elements are looked at: each takes 70 ns."""
+MAX_SENTINELS, MAX_SENTINEL_BYTES = 8, 1 << 20
+"""Maximum number, and size, of the tensors of which an element is looked at for writes that PyTorch
+does not count: an optimizer or an average that writes through `.data` changes nearly all."""
 INTEGERS = {2: torch.int16, 4: torch.int32, 8: torch.int64}
 """Integers by their bytes."""
 
 _writes = attrgetter("_version")
+_place = torch.Tensor.data_ptr
 
 
 class Weights:
@@ -41,25 +45,29 @@ class Weights:
 
         `uncounted`: numbers of tensors that PyTorch writes as a whole without counting it.
         """
-        self._spots = _spots([tensors[number] for number in uncounted])
-        self._seen = self._look()
         self._looked: tuple[int, list[int]] | None = None
         """Writes at the last look for further ones."""
         self._references = [weakref.ref(tensor, lambda _: freed()) for tensor in tensors]
         self._counted = not any(tensor.is_inference() for tensor in tensors)
-        self._version = self._count(tensors)
+        self._uncounted = frozenset(uncounted)
+        self._hold(tensors)
         self.digests = tuple(map(digest_of, tensors))
 
     def are_written(self, tensors: Sequence[torch.Tensor]) -> bool:
-        """Return whether one of the tensors, which are these, was written since by PyTorch.
+        """Return whether one of the tensors, which are these, was written since, or moved.
 
-        Writes through `.data`, and into tensors of inference mode, are not counted by PyTorch.
+        Writes through `.data`, and into tensors of inference mode, are not counted by PyTorch: they
+        are seen where they change an element that is looked at.
         """
-        return self._count(tensors) != self._version or self._look() != self._seen
+        if not self._is_other:  # for good: memory that was freed may come back with other elements
+            self._is_other = (
+                self._look() != self._seen or list(map(_place, tensors)) != self._places
+            )
+        return self._is_other or self._count(tensors) != self._version
 
     def are_written_again(self, tensors: Sequence[torch.Tensor]) -> bool:
         """Return whether one of the tensors, which are written, was written since the last look."""
-        state = self._count(tensors), self._look()
+        state = self._count(tensors), [*self._look(), *map(_place, tensors)]
         before, self._looked = self._looked, state
         return before is not None and before != state
 
@@ -69,7 +77,7 @@ class Weights:
             tensors = self.tensors()
         except ReferenceError:
             return False
-        self._version, self._seen = self._count(tensors), self._look()
+        self._hold(tensors)
         return tuple(map(digest_of, tensors)) == self.digests
 
     def tensors(self) -> list[torch.Tensor]:
@@ -104,6 +112,15 @@ class Weights:
                     file.write(bytes(size - tensor.nbytes))
         return WeightsFile(path, tensors, offsets)
 
+    def _hold(self, tensors: Sequence[torch.Tensor]) -> None:
+        """Take what tells writes for that of tensors which are not written."""
+        counted = [one for at, one in enumerate(tensors) if at not in self._uncounted]
+        written = [one for at, one in enumerate(tensors) if at in self._uncounted]
+        self._spots = [*_spots(written), *_sentinels(counted)]
+        self._seen, self._version = self._look(), self._count(tensors)
+        self._places = list(map(_place, tensors))
+        self._is_other = False
+
     def _look(self) -> list[int]:
         return [view[place] for view, place in self._spots]
 
@@ -124,6 +141,23 @@ def _spots(tensors: Sequence[torch.Tensor]) -> list[tuple[memoryview, int]]:
     ]
     ends = [(view, -1) for view in views] if len(views) <= MAX_LOOKED_AT_TWICE else []
     return [*((view, 0) for view in views), *ends]
+
+
+def _sentinels(tensors: Sequence[torch.Tensor]) -> list[tuple[memoryview, int]]:
+    """An element from the middle of some of the smaller tensors, all over the module, as integers.
+
+    The memory is kept, as that of the spots.
+    """
+    found = [
+        tensor.detach()
+        for tensor in tensors
+        if 0 < tensor.nbytes <= MAX_SENTINEL_BYTES
+        and tensor.element_size() in INTEGERS
+        and tensor.is_contiguous()
+    ]
+    some = found[:: -(-len(found) // MAX_SENTINELS) or 1]
+    flat = [tensor.view(-1).view(INTEGERS[tensor.element_size()]) for tensor in some]
+    return [(memoryview(tensor.numpy()), tensor.numel() // 2) for tensor in flat]
 
 
 class WeightsFile:

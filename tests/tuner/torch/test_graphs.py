@@ -415,6 +415,35 @@ def test_a_refresh_sees_weights_that_were_written_past_pytorchs_count(bank: Bank
         agree(compiled(X), module(X))
 
 
+def averaged(module: nn.Module) -> None:
+    for weight in module.parameters():
+        weight.data.mul_(0.9).add_(0.1)
+
+
+def assigned(module: Net) -> None:
+    module.second.weight.data = module.second.weight.data * 2
+    module.second.weight.data = module.second.weight.data + 1  # perhaps where the first one was
+
+
+@pytest.mark.parametrize("write", [averaged, assigned])
+def test_writes_through_data_are_noticed_and_become_inputs(
+    write: Callable[[Net], None], bank: Bank
+) -> None:
+    module = Net()
+    compiled = bank.compile_module(module)
+
+    with torch.no_grad():
+        for _ in range(2):
+            compiled(X)
+        runs = len(bank.runs)
+        for _ in range(4):
+            write(module)
+            agree(compiled(X), module(X))
+
+    assert runs
+    assert len(bank.runs) > runs
+
+
 def test_weights_written_as_they_were_run_natively_after_a_refresh(bank: Bank) -> None:
     module = Net()
     compiled = bank.compile_module(module)

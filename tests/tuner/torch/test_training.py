@@ -536,6 +536,21 @@ def test_random_operators_that_depend_on_elements_stay(bank: Bank) -> None:
     assert any("random numbers: aten.bernoulli.default" in row.why for row in status())
 
 
+def test_a_dropout_of_all_elements_draws_as_many_numbers_as_in_pytorch(bank: Bank) -> None:
+    module = nn.Sequential(nn.Linear(8, 8), nn.Dropout(1.0), nn.Linear(8, 8), nn.Dropout(0.5))
+    compiled = bank.compile_module(module)
+    for _ in range(3):
+        results = []
+        for call in (compiled, module):
+            torch.manual_seed(5)
+            results.append(call(rows()))
+            results[-1].sum().backward()
+        agree(*results)
+        assert results[0].ne(0).equal(results[1].ne(0))
+
+    assert [row.engine for row in status()] == ["tunebank"] * 2
+
+
 def test_a_compiled_step_of_an_optimizer_is_made_once_in_each_call(bank: Bank) -> None:
     theirs = perceptron()
     ours = copy.deepcopy(theirs)
@@ -603,6 +618,69 @@ def test_targets_that_are_no_class_are_refused_as_pytorch_does(wrong: int, bank:
     runs = len(bank.runs)
     with pytest.raises(IndexError, match="out of bounds"):
         compiled(x, torch.tensor([0, wrong, -7]))
+
+    assert len(bank.runs) == runs
+
+
+class Columns(nn.Module):
+    """Tables for columns of one tensor, which has others, too."""
+
+    def __init__(self, columns: Callable[[torch.Tensor], Any]) -> None:
+        super().__init__()
+        self.columns = columns
+        self.small, self.large = nn.Embedding(3, WIDTH), nn.EmbeddingBag(9, WIDTH, mode="sum")
+
+    def forward(self, table: torch.Tensor) -> torch.Tensor:
+        one, other = self.columns(table)
+        return self.small(one) * self.large(torch.cat([other, other]).reshape(2, -1))[0]
+
+
+COLUMNS: dict[str, Callable[[torch.Tensor], Any]] = {
+    "select": lambda table: (table[:, 0], table[1:, 1]),
+    "unbind": lambda table: table.unbind(1)[:2],
+    "split": lambda table: (one.flatten() for one in table.split([1, 1, 1], 1)[:2]),
+    "other type": lambda table: table[:, :2].to(torch.int32).t(),
+}
+
+
+@pytest.mark.parametrize("columns", COLUMNS)
+def test_columns_with_indices_of_their_own_are_looked_at_one_by_one(
+    columns: str, bank: Bank
+) -> None:
+    module = Columns(lambda table: [one.long() for one in COLUMNS[columns](table)])
+    compiled = bank.compile_module(module)
+    table = torch.tensor([[0, 8, 99], [2, 5, -7], [1, 6, 50]])
+    table = table.float() if columns == "unbind" else table
+    parameters = list(module.parameters())
+    for _ in range(2):
+        agree(*(torch.autograd.grad(call(table).sum(), parameters) for call in (compiled, module)))
+    assert [row.engine for row in status()] == ["tunebank"] * 2
+    ran = len(bank.runs)
+
+    agree(compiled(table), module(table))
+    assert len(bank.runs) > ran
+    ran = len(bank.runs)
+    for place, wrong in (((1, 0), -1), ((2, 0), 3), ((1, 1), -1), ((2, 1), 9)):
+        changed = table.clone()
+        changed[place] = wrong
+        with pytest.raises((IndexError, RuntimeError), match=r"out of range|valid range"):
+            compiled(changed)
+    assert len(bank.runs) == ran
+
+
+def test_targets_that_are_a_part_of_an_argument_are_looked_at(bank: Bank) -> None:
+    def loss(x: torch.Tensor, tokens: torch.Tensor) -> torch.Tensor:
+        return nn.functional.cross_entropy(x[:, :-1].flatten(0, 1), tokens[:, 1:].flatten())
+
+    compiled, x = bank.compile_module(loss), torch.rand(2, 4, WIDTH, requires_grad=True)
+    tokens = torch.tensor([[-5, 0, 3, -100], [99, 1, -100, 2]])
+    for _ in range(3):
+        agree(*(torch.autograd.grad(call(x, tokens), x) for call in (compiled, loss)))
+    runs = len(bank.runs)
+    assert runs >= 4
+    tokens[0, 1] = -1
+    with pytest.raises(IndexError, match="out of bounds"):
+        compiled(x, tokens)
 
     assert len(bank.runs) == runs
 
