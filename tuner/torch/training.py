@@ -20,6 +20,7 @@ from torch._guards import TracingContext
 
 from tuner.torch.graph_ends import ANY_ORDER, ROOT, GraphEnds, copy_views, from_list, root_of
 from tuner.torch.graphs import TracedFunction
+from tuner.torch.written_attention import partitioned
 
 aten: Any = torch.ops.aten
 
@@ -117,8 +118,13 @@ def compile_training(
 
 def partition(joint: fx.GraphModule, inputs: Any, **options: Any) -> Any:
     """A forward and a backward graph: as little as can be is kept, and no view of anything."""
-    forward, backward = min_cut_rematerialization_partition(joint, inputs, **options)
+
+    def cut(joint: fx.GraphModule, outputs: int) -> Any:
+        given = {**options, "num_fwd_outputs": outputs}
+        return min_cut_rematerialization_partition(joint, inputs, **given)
+
     outputs = options["num_fwd_outputs"]
+    forward, backward = partitioned(joint, outputs, cut)
     _keep_roots(forward, backward, outputs)
     _keep_in_any_order(forward, backward, outputs)
     return forward, backward

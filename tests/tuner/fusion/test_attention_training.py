@@ -40,7 +40,7 @@ def hidden(sketch: Sketch, x: str, mask: str) -> str:
 
 
 def scaled(sketch: Sketch, x: str, number: float = 0.25) -> str:
-    return sketch.node("Mul", [x, sketch.constant(number)])
+    return x if number == 1 else sketch.node("Mul", [x, sketch.constant(number)])
 
 
 def scores(sketch: Sketch, q: str, k: str, mask: str) -> str:
@@ -143,6 +143,19 @@ def test_gradients_of_values_in_another_batch_are_views_of_its_result() -> None:
 
         assert census(graph)["attention_backward"] == 1
         assert "matmul" not in census(graph)
+
+
+def test_gradients_that_are_stacked_stay_in_the_batch_of_the_scores() -> None:
+    """As in models whose queries, keys and values are parts of one product: ones are added."""
+    sketch = Sketch()
+    made = backward(sketch, "none", (1.0, 1.0))
+    parts = [sketch.reshape(made[name], 1, 2, 3, KEYS, 8) for name in ("of_k", "of_v")]
+    stacked = sketch.node("Concat", parts, (2, 2, 3, KEYS, 8), axis=0)
+
+    graph = fused(sketch.graph(made["of_q"], stacked))
+
+    assert census(graph)["attention_backward"] == 1
+    assert "matmul" not in census(graph)
 
 
 @pytest.mark.parametrize("is_kept", [0, 1])
