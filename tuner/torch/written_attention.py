@@ -235,12 +235,18 @@ def _made_of_product(scores: fx.Node, count: int) -> list[fx.Node]:
         """Return whether a node is a product, or is made of one."""
         if node not in known:
             inputs = node.all_input_nodes if node.target in BETWEEN and TAG not in node.meta else ()
-            large = [one for one in inputs if one.meta["val"].numel() == count]
+            large = [one for one in inputs if _elements(one) == count]
             known[node] = any([node.target in PRODUCTS, *map(depends, large)])
         return known[node]
 
     depends(scores)
     return [node for node, is_made in known.items() if is_made]
+
+
+def _elements(node: fx.Node) -> int:
+    """Number of elements of a tensor; 1 for a number."""
+    value = node.meta.get("val")
+    return int(value.numel()) if isinstance(value, torch.Tensor) else 1
 
 
 def _rewrite(graph: fx.Graph, found: _Attention) -> tuple[fx.Node, fx.Node]:
