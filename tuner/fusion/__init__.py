@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import replace
 
 from tuner.errors import noting
+from tuner.fusion.added_rows import add_rows
 from tuner.fusion.attention import recognise_attention
 from tuner.fusion.attention_training import (
     recognise_attention_backward,
@@ -64,7 +65,7 @@ SWITCHED_RULES = (
     "raise_cast", "quantise_earlier", "move_numbers_later", "drop_change", "multiply_integers",
     "average_integers", "recognise_layer_norm", "recognise_rms_norm", "fold_batch_norm",
     "transpose_unfolded", "scale_first_operand", "share_heads", "exchange_halves", "join_layer",
-    "split_columns", "trim_gradient", "read_groups", "ahead_of_reshape", "split_batch",
+    "split_columns", "add_rows", "trim_gradient", "read_groups", "ahead_of_reshape", "split_batch",
     "shorten_reshapes", "absorb_transpose", "fold_factor", "recognise_attention",
     "recognise_attention_forward", "recognise_attention_backward", "keep_stored", "read_stored",
     *TAIL_RULES,
@@ -111,6 +112,7 @@ def fuse(
     by({"ConvWeightGradient": read_groups})
     graph = _without_duplicates(_lowered(graph))
     by({"gemm": split_columns})
+    by({"elementwise": add_rows})
     by({"elementwise": merge_elementwise}, backwards=True)
     heads = {"softmax": ahead_of_reshape, "elementwise": ahead_of_reshape, "matmul": split_batch}
     by({**heads, "reshape": shorten_reshapes})

@@ -327,7 +327,12 @@ def _causal(
 
     It must be the last step, where(hidden, -inf, scores) or scores + mask, and hide those keys
     alone. The latter is exact while scores are within 1e30: the mask has 0, or less than -1e30.
+    A number of each row may be subtracted behind it.
     """
+    if (row := _row_behind(work, scores, operands)) is not None:
+        before = Expression(scores.instructions[:-1])
+        found = _causal(work, before, operands[:-1], name)
+        return found and (found[0].then("sub", "it", f"x{len(found[1]) + 1}"), (*found[1], row))
     (*steps, last) = scores.instructions or (None,)
     if last is None or not operands or operands[-1] not in work.constants:
         return None
@@ -345,6 +350,16 @@ def _causal(
     if not is_causal or not is_known.all() or any(own in step.args for step in steps if step):
         return None
     return Expression(tuple(step for step in steps if step is not None)), operands[:-1]
+
+
+def _row_behind(work: Rewriter, scores: Expression, operands: tuple[str, ...]) -> str | None:
+    """The last operand, where it is a number of each row that the last step alone subtracts."""
+    (*steps, last) = scores.instructions or (None,)
+    own = f"x{len(operands)}"
+    is_last = last is not None and (last.op, last.args) == ("sub", (f"t{len(steps) - 1}", own))
+    if not is_last or any(own in step.args for step in steps if step):
+        return None
+    return operands[-1] if work.shape(operands[-1])[-1:] == (1,) else None
 
 
 def _product_of(work: Rewriter, name: str, scores: Node, *, turned: bool | int) -> Node | None:

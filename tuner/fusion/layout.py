@@ -123,7 +123,8 @@ def _split(work: Rewriter, product: Node, batch: Shape) -> list[Node] | None:
     """
     old = work.shape(product.outputs[0])[:-2]
     groups = axis_groups(old, batch)
-    if len(batch) <= len(old) or any(len(own) != 1 or not new for own, new in groups):
+    is_finer = len([n for n in batch if n != 1]) > len([n for n in old if n != 1])
+    if not is_finer or any(len(own) != 1 or not new for own, new in groups):
         return None
     sizes = [tuple(batch[i] for i in new) for _, new in groups]
     a, perm_a = _operand(work, product, 0, "perm_a", sizes)

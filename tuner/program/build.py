@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
@@ -186,7 +187,8 @@ class _Builder:
                 last_use[root] = max(i, last_use.get(root, i))
         for i, (node, kernel) in enumerate(zip(self._steps, self._kernels, strict=True)):
             for name in node.outputs:
-                if name not in self._outputs and self._graph.types[name].is_static:
+                is_own = self._roots[name].name == name and name not in self._outputs
+                if is_own and self._graph.types[name].is_static:
                     size = int(self._graph.types[name].size_bytes)
                     yield Lifetime(name, size, i, last_use.get(name, i))
             if kernel is not None and kernel.scratch_bytes:
@@ -306,9 +308,11 @@ class Root:
 def roots_of(graph: Graph) -> dict[str, Root]:
     """The root of each tensor: itself, or that of what it is a reshape or a part of.
 
-    Raises ValueError for a part of a tensor whose size is open.
+    Rows that a scatter puts into a tensor which nothing else reads are put where that is. Raises
+    ValueError for a part of a tensor whose size is open.
     """
     roots = {name: Root(name) for name in (*graph.inputs, *graph.constants)}
+    in_place = {node.outputs[0] for node in _scatters_in_place(graph)}
     for node in graph.nodes:
         if OPS[node.op].is_in_place:
             (name,), whole, start_bytes = node.outputs, roots[node.inputs[0]], 0
@@ -318,6 +322,25 @@ def roots_of(graph: Graph) -> dict[str, Root]:
                     raise ValueError(f"{name} is part {index!r} of something of an open size")
                 start_bytes = index * part.size_bytes
             roots[name] = Root(whole.name, whole.start_bytes + start_bytes)
+        elif node.outputs[0] in in_place:
+            roots[node.outputs[0]] = roots[node.inputs[0]]
         else:
             roots.update((name, Root(name)) for name in node.outputs)
     return roots
+
+
+def _scatters_in_place(graph: Graph) -> Iterator[Node]:
+    """The scatters whose data a task makes for them alone, and that are not of an open size.
+
+    Exact: what is read and put is the same.
+    """
+    makers = {name: node for node in graph.nodes for name in node.outputs}
+    readers = Counter(name for node in graph.nodes for name in node.inputs)
+    readers.update(graph.outputs)
+    for node in graph.nodes:
+        if node.op != "scatter_nd" or "shape" in node.attributes:
+            continue
+        data, maker = node.inputs[0], makers.get(node.inputs[0])
+        is_task = maker is not None and maker.op in OPS and OPS[maker.op].is_task
+        if is_task and readers[data] == 1 and graph.types[data].is_static:
+            yield node

@@ -17,6 +17,7 @@ from torch import fx
 from torch._dynamo.backends.common import aot_autograd
 from torch._functorch.partitioners import min_cut_rematerialization_partition
 from torch._guards import TracingContext
+from torch.utils.checkpoint import CheckpointPolicy
 
 from tuner.torch.graph_ends import (
     ANY_ORDER,
@@ -27,7 +28,8 @@ from tuner.torch.graph_ends import (
     result_by_result,
     root_of,
 )
-from tuner.torch.graphs import TracedFunction, forget
+from tuner.torch.graphs import TracedFunction, draws_random_numbers, forget
+from tuner.torch.written_attention import TAG, partitioned
 
 aten: Any = torch.ops.aten
 
@@ -127,11 +129,31 @@ def compile_training(
 
 def partition(joint: fx.GraphModule, inputs: Any, **options: Any) -> Any:
     """A forward and a backward graph: as little as can be is kept, and no view of anything."""
-    forward, backward = min_cut_rematerialization_partition(joint, inputs, **options)
+
+    def cut(joint: fx.GraphModule, outputs: int) -> Any:
+        given = {**options, "num_fwd_outputs": outputs}
+        return min_cut_rematerialization_partition(joint, inputs, **given)
+
+    _make_constants_again(joint.graph)
     outputs = options["num_fwd_outputs"]
+    forward, backward = partitioned(joint, outputs, cut)
     _keep_roots(forward, backward, outputs)
     _keep_in_any_order(forward, backward, outputs)
     return forward, backward
+
+
+def _make_constants_again(graph: fx.Graph) -> None:
+    """Let both graphs make what no argument decides, such as a causal mask, instead of keeping it.
+
+    As constants of both they are made once; fusion sees what a mask hides.
+    """
+    known = set(graph.find_nodes(op="get_attr"))
+    for node in graph.nodes:
+        schema = getattr(node.target, "_schema", None)
+        is_plain = node.op == "call_function" and schema is not None and not schema.is_mutable
+        if is_plain and not draws_random_numbers(node) and known.issuperset(node.all_input_nodes):
+            node.meta[TAG] = CheckpointPolicy.MUST_RECOMPUTE
+            known.add(node)
 
 
 def _keep_roots(forward: fx.GraphModule, backward: fx.GraphModule, outputs: int) -> None:

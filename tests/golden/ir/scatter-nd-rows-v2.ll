@@ -24,147 +24,152 @@ entry:
   %v17 = mul i64 %v14, 12
   %v18 = getelementptr inbounds i8, ptr %v1, i64 %v17
   %v19 = getelementptr inbounds i8, ptr %v7, i64 %v17
-  %v20 = sub i64 %v16, %v14
-  %v21 = mul i64 %v20, 12
-  %v22 = urem i64 %v21, 16
-  %v23 = sub i64 %v21, %v22
-  br label %head24
-head24:
-  %v27 = phi i64 [ 0, %entry ], [ %v32, %body25 ]
-  %v28 = icmp slt i64 %v27, %v23
-  br i1 %v28, label %body25, label %end26
-body25:
-  %v29 = getelementptr inbounds i8, ptr %v18, i64 %v27
-  %v30 = load <4 x i32>, ptr %v29, align 1
-  %v31 = getelementptr inbounds i8, ptr %v19, i64 %v27
-  store <4 x i32> %v30, ptr %v31, align 1
-  %v32 = add nsw i64 %v27, 16
-  br label %head24
-end26:
-  %v33 = icmp sge i64 %v21, 16
-  %v34 = icmp ne i64 %v22, 0
-  %v35 = and i1 %v33, %v34
-  br i1 %v35, label %then36, label %end37
-then36:
-  %v38 = sub i64 %v21, 16
-  %v39 = getelementptr inbounds i8, ptr %v18, i64 %v38
-  %v40 = load <4 x i32>, ptr %v39, align 1
-  %v41 = getelementptr inbounds i8, ptr %v19, i64 %v38
-  store <4 x i32> %v40, ptr %v41, align 1
-  br label %end37
-end37:
-  %v42 = xor i1 %v33, true
-  br i1 %v42, label %then43, label %end44
-then43:
-  %v45 = urem i64 %v21, 16
-  %v46 = sub i64 %v21, %v45
-  %v47 = icmp sge i64 %v45, 8
-  br i1 %v47, label %then48, label %end49
-then48:
-  %v50 = getelementptr inbounds i8, ptr %v18, i64 %v46
-  %v51 = load i64, ptr %v50, align 1
-  %v52 = getelementptr inbounds i8, ptr %v19, i64 %v46
-  store i64 %v51, ptr %v52, align 1
-  br label %end49
-end49:
-  %v53 = urem i64 %v21, 8
-  %v54 = sub i64 %v21, %v53
-  %v55 = icmp sge i64 %v53, 4
-  br i1 %v55, label %then56, label %end57
-then56:
-  %v58 = getelementptr inbounds i8, ptr %v18, i64 %v54
-  %v59 = load i32, ptr %v58, align 1
-  %v60 = getelementptr inbounds i8, ptr %v19, i64 %v54
-  store i32 %v59, ptr %v60, align 1
-  br label %end57
-end57:
-  %v61 = urem i64 %v21, 4
-  %v62 = sub i64 %v21, %v61
-  %v63 = icmp sge i64 %v61, 2
-  br i1 %v63, label %then64, label %end65
-then64:
-  %v66 = getelementptr inbounds i8, ptr %v18, i64 %v62
-  %v67 = load i16, ptr %v66, align 1
-  %v68 = getelementptr inbounds i8, ptr %v19, i64 %v62
-  store i16 %v67, ptr %v68, align 1
-  br label %end65
-end65:
-  %v69 = urem i64 %v21, 2
-  %v70 = sub i64 %v21, %v69
-  %v71 = icmp sge i64 %v69, 1
-  br i1 %v71, label %then72, label %end73
-then72:
-  %v74 = getelementptr inbounds i8, ptr %v18, i64 %v70
-  %v75 = load i8, ptr %v74, align 1
-  %v76 = getelementptr inbounds i8, ptr %v19, i64 %v70
-  store i8 %v75, ptr %v76, align 1
-  br label %end73
-end73:
-  br label %end44
-end44:
-  %v77 = sub i64 %v16, 1
-  %v78 = udiv i64 %v77, 7
-  %v79 = add i64 %v78, 1
-  %v80 = udiv i64 %v14, 7
-  br label %head81
-head81:
-  %v84 = phi i64 [ %v80, %end44 ], [ %v126, %end88 ]
-  %v85 = icmp slt i64 %v84, %v79
-  br i1 %v85, label %body82, label %end83
-body82:
-  br label %head86
-head86:
-  %v89 = phi i64 [ 0, %body82 ], [ %v125, %end116 ]
-  %v90 = icmp slt i64 %v89, 5
-  br i1 %v90, label %body87, label %end88
-body87:
-  %v91 = mul i64 %v84, 5
-  %v92 = add i64 %v91, %v89
-  %v93 = getelementptr inbounds i64, ptr %v3, i64 %v92
-  %v94 = load i64, ptr %v93, align 8
-  %v95 = icmp slt i64 %v94, 0
-  %v96 = add i64 %v94, 7
-  %v97 = select i1 %v95, i64 %v96, i64 %v94
-  %v98 = icmp sgt i64 %v97, 0
-  %v99 = select i1 %v98, i64 %v97, i64 0
-  %v100 = sub i64 7, 1
-  %v101 = icmp slt i64 %v99, %v100
-  %v102 = select i1 %v101, i64 %v99, i64 %v100
-  %v103 = icmp ne i64 %v102, %v97
-  br i1 %v103, label %then104, label %end105
-then104:
-  %v106 = getelementptr inbounds ptr, ptr %args, i64 7
-  %v107 = load ptr, ptr %v106, align 8
-  store i64 %v94, ptr %v107, align 8
-  br label %end105
-end105:
-  %v108 = icmp eq i64 %v102, %v97
-  %v109 = mul i64 %v84, 7
-  %v110 = add i64 %v109, %v102
-  %v111 = icmp sge i64 %v110, %v14
-  %v112 = icmp slt i64 %v110, %v16
-  %v113 = and i1 %v111, %v112
-  %v114 = and i1 %v113, %v108
-  br i1 %v114, label %then115, label %end116
-then115:
-  %v117 = mul i64 %v92, 12
-  %v118 = getelementptr inbounds i8, ptr %v5, i64 %v117
-  %v119 = mul i64 %v110, 12
-  %v120 = getelementptr inbounds i8, ptr %v7, i64 %v119
-  %v121 = load i64, ptr %v118, align 1
-  store i64 %v121, ptr %v120, align 1
-  %v122 = getelementptr inbounds i8, ptr %v118, i64 4
-  %v123 = load i64, ptr %v122, align 1
-  %v124 = getelementptr inbounds i8, ptr %v120, i64 4
-  store i64 %v123, ptr %v124, align 1
-  br label %end116
-end116:
-  %v125 = add nsw i64 %v89, 1
-  br label %head86
-end88:
-  %v126 = add nsw i64 %v84, 1
-  br label %head81
-end83:
+  %v20 = icmp ne ptr %v18, %v19
+  br i1 %v20, label %then21, label %end22
+then21:
+  %v23 = sub i64 %v16, %v14
+  %v24 = mul i64 %v23, 12
+  %v25 = urem i64 %v24, 16
+  %v26 = sub i64 %v24, %v25
+  br label %head27
+head27:
+  %v30 = phi i64 [ 0, %then21 ], [ %v35, %body28 ]
+  %v31 = icmp slt i64 %v30, %v26
+  br i1 %v31, label %body28, label %end29
+body28:
+  %v32 = getelementptr inbounds i8, ptr %v18, i64 %v30
+  %v33 = load <4 x i32>, ptr %v32, align 1
+  %v34 = getelementptr inbounds i8, ptr %v19, i64 %v30
+  store <4 x i32> %v33, ptr %v34, align 1
+  %v35 = add nsw i64 %v30, 16
+  br label %head27
+end29:
+  %v36 = icmp sge i64 %v24, 16
+  %v37 = icmp ne i64 %v25, 0
+  %v38 = and i1 %v36, %v37
+  br i1 %v38, label %then39, label %end40
+then39:
+  %v41 = sub i64 %v24, 16
+  %v42 = getelementptr inbounds i8, ptr %v18, i64 %v41
+  %v43 = load <4 x i32>, ptr %v42, align 1
+  %v44 = getelementptr inbounds i8, ptr %v19, i64 %v41
+  store <4 x i32> %v43, ptr %v44, align 1
+  br label %end40
+end40:
+  %v45 = xor i1 %v36, true
+  br i1 %v45, label %then46, label %end47
+then46:
+  %v48 = urem i64 %v24, 16
+  %v49 = sub i64 %v24, %v48
+  %v50 = icmp sge i64 %v48, 8
+  br i1 %v50, label %then51, label %end52
+then51:
+  %v53 = getelementptr inbounds i8, ptr %v18, i64 %v49
+  %v54 = load i64, ptr %v53, align 1
+  %v55 = getelementptr inbounds i8, ptr %v19, i64 %v49
+  store i64 %v54, ptr %v55, align 1
+  br label %end52
+end52:
+  %v56 = urem i64 %v24, 8
+  %v57 = sub i64 %v24, %v56
+  %v58 = icmp sge i64 %v56, 4
+  br i1 %v58, label %then59, label %end60
+then59:
+  %v61 = getelementptr inbounds i8, ptr %v18, i64 %v57
+  %v62 = load i32, ptr %v61, align 1
+  %v63 = getelementptr inbounds i8, ptr %v19, i64 %v57
+  store i32 %v62, ptr %v63, align 1
+  br label %end60
+end60:
+  %v64 = urem i64 %v24, 4
+  %v65 = sub i64 %v24, %v64
+  %v66 = icmp sge i64 %v64, 2
+  br i1 %v66, label %then67, label %end68
+then67:
+  %v69 = getelementptr inbounds i8, ptr %v18, i64 %v65
+  %v70 = load i16, ptr %v69, align 1
+  %v71 = getelementptr inbounds i8, ptr %v19, i64 %v65
+  store i16 %v70, ptr %v71, align 1
+  br label %end68
+end68:
+  %v72 = urem i64 %v24, 2
+  %v73 = sub i64 %v24, %v72
+  %v74 = icmp sge i64 %v72, 1
+  br i1 %v74, label %then75, label %end76
+then75:
+  %v77 = getelementptr inbounds i8, ptr %v18, i64 %v73
+  %v78 = load i8, ptr %v77, align 1
+  %v79 = getelementptr inbounds i8, ptr %v19, i64 %v73
+  store i8 %v78, ptr %v79, align 1
+  br label %end76
+end76:
+  br label %end47
+end47:
+  br label %end22
+end22:
+  %v80 = sub i64 %v16, 1
+  %v81 = udiv i64 %v80, 7
+  %v82 = add i64 %v81, 1
+  %v83 = udiv i64 %v14, 7
+  br label %head84
+head84:
+  %v87 = phi i64 [ %v83, %end22 ], [ %v129, %end91 ]
+  %v88 = icmp slt i64 %v87, %v82
+  br i1 %v88, label %body85, label %end86
+body85:
+  br label %head89
+head89:
+  %v92 = phi i64 [ 0, %body85 ], [ %v128, %end119 ]
+  %v93 = icmp slt i64 %v92, 5
+  br i1 %v93, label %body90, label %end91
+body90:
+  %v94 = mul i64 %v87, 5
+  %v95 = add i64 %v94, %v92
+  %v96 = getelementptr inbounds i64, ptr %v3, i64 %v95
+  %v97 = load i64, ptr %v96, align 8
+  %v98 = icmp slt i64 %v97, 0
+  %v99 = add i64 %v97, 7
+  %v100 = select i1 %v98, i64 %v99, i64 %v97
+  %v101 = icmp sgt i64 %v100, 0
+  %v102 = select i1 %v101, i64 %v100, i64 0
+  %v103 = sub i64 7, 1
+  %v104 = icmp slt i64 %v102, %v103
+  %v105 = select i1 %v104, i64 %v102, i64 %v103
+  %v106 = icmp ne i64 %v105, %v100
+  br i1 %v106, label %then107, label %end108
+then107:
+  %v109 = getelementptr inbounds ptr, ptr %args, i64 7
+  %v110 = load ptr, ptr %v109, align 8
+  store i64 %v97, ptr %v110, align 8
+  br label %end108
+end108:
+  %v111 = icmp eq i64 %v105, %v100
+  %v112 = mul i64 %v87, 7
+  %v113 = add i64 %v112, %v105
+  %v114 = icmp sge i64 %v113, %v14
+  %v115 = icmp slt i64 %v113, %v16
+  %v116 = and i1 %v114, %v115
+  %v117 = and i1 %v116, %v111
+  br i1 %v117, label %then118, label %end119
+then118:
+  %v120 = mul i64 %v95, 12
+  %v121 = getelementptr inbounds i8, ptr %v5, i64 %v120
+  %v122 = mul i64 %v113, 12
+  %v123 = getelementptr inbounds i8, ptr %v7, i64 %v122
+  %v124 = load i64, ptr %v121, align 1
+  store i64 %v124, ptr %v123, align 1
+  %v125 = getelementptr inbounds i8, ptr %v121, i64 4
+  %v126 = load i64, ptr %v125, align 1
+  %v127 = getelementptr inbounds i8, ptr %v123, i64 4
+  store i64 %v126, ptr %v127, align 1
+  br label %end119
+end119:
+  %v128 = add nsw i64 %v92, 1
+  br label %head89
+end91:
+  %v129 = add nsw i64 %v87, 1
+  br label %head84
+end86:
   ret void
 }
 attributes #0 = { nounwind "target-cpu"="x86-64-v2" "tune-cpu"="x86-64-v2" "prefer-vector-width"="128" }

@@ -24,169 +24,174 @@ entry:
   %v17 = mul i64 %v14, 12
   %v18 = getelementptr inbounds i8, ptr %v1, i64 %v17
   %v19 = getelementptr inbounds i8, ptr %v7, i64 %v17
-  %v20 = sub i64 %v16, %v14
-  %v21 = mul i64 %v20, 12
-  %v22 = urem i64 %v21, 64
-  %v23 = sub i64 %v21, %v22
-  br label %head24
-head24:
-  %v27 = phi i64 [ 0, %entry ], [ %v32, %body25 ]
-  %v28 = icmp slt i64 %v27, %v23
-  br i1 %v28, label %body25, label %end26
-body25:
-  %v29 = getelementptr inbounds i8, ptr %v18, i64 %v27
-  %v30 = load <16 x i32>, ptr %v29, align 1
-  %v31 = getelementptr inbounds i8, ptr %v19, i64 %v27
-  store <16 x i32> %v30, ptr %v31, align 1
-  %v32 = add nsw i64 %v27, 64
-  br label %head24
-end26:
-  %v33 = icmp sge i64 %v21, 64
-  %v34 = icmp ne i64 %v22, 0
-  %v35 = and i1 %v33, %v34
-  br i1 %v35, label %then36, label %end37
-then36:
-  %v38 = sub i64 %v21, 64
-  %v39 = getelementptr inbounds i8, ptr %v18, i64 %v38
-  %v40 = load <16 x i32>, ptr %v39, align 1
-  %v41 = getelementptr inbounds i8, ptr %v19, i64 %v38
-  store <16 x i32> %v40, ptr %v41, align 1
-  br label %end37
-end37:
-  %v42 = xor i1 %v33, true
-  br i1 %v42, label %then43, label %end44
-then43:
-  %v45 = urem i64 %v21, 64
-  %v46 = sub i64 %v21, %v45
-  %v47 = icmp sge i64 %v45, 32
-  br i1 %v47, label %then48, label %end49
-then48:
-  %v50 = getelementptr inbounds i8, ptr %v18, i64 %v46
-  %v51 = load <8 x i32>, ptr %v50, align 1
-  %v52 = getelementptr inbounds i8, ptr %v19, i64 %v46
-  store <8 x i32> %v51, ptr %v52, align 1
-  br label %end49
-end49:
-  %v53 = urem i64 %v21, 32
-  %v54 = sub i64 %v21, %v53
-  %v55 = icmp sge i64 %v53, 16
-  br i1 %v55, label %then56, label %end57
-then56:
-  %v58 = getelementptr inbounds i8, ptr %v18, i64 %v54
-  %v59 = load <4 x i32>, ptr %v58, align 1
-  %v60 = getelementptr inbounds i8, ptr %v19, i64 %v54
-  store <4 x i32> %v59, ptr %v60, align 1
-  br label %end57
-end57:
-  %v61 = urem i64 %v21, 16
-  %v62 = sub i64 %v21, %v61
-  %v63 = icmp sge i64 %v61, 8
-  br i1 %v63, label %then64, label %end65
-then64:
-  %v66 = getelementptr inbounds i8, ptr %v18, i64 %v62
-  %v67 = load i64, ptr %v66, align 1
-  %v68 = getelementptr inbounds i8, ptr %v19, i64 %v62
-  store i64 %v67, ptr %v68, align 1
-  br label %end65
-end65:
-  %v69 = urem i64 %v21, 8
-  %v70 = sub i64 %v21, %v69
-  %v71 = icmp sge i64 %v69, 4
-  br i1 %v71, label %then72, label %end73
-then72:
-  %v74 = getelementptr inbounds i8, ptr %v18, i64 %v70
-  %v75 = load i32, ptr %v74, align 1
-  %v76 = getelementptr inbounds i8, ptr %v19, i64 %v70
-  store i32 %v75, ptr %v76, align 1
-  br label %end73
-end73:
-  %v77 = urem i64 %v21, 4
-  %v78 = sub i64 %v21, %v77
-  %v79 = icmp sge i64 %v77, 2
-  br i1 %v79, label %then80, label %end81
-then80:
-  %v82 = getelementptr inbounds i8, ptr %v18, i64 %v78
-  %v83 = load i16, ptr %v82, align 1
-  %v84 = getelementptr inbounds i8, ptr %v19, i64 %v78
-  store i16 %v83, ptr %v84, align 1
-  br label %end81
-end81:
-  %v85 = urem i64 %v21, 2
-  %v86 = sub i64 %v21, %v85
-  %v87 = icmp sge i64 %v85, 1
-  br i1 %v87, label %then88, label %end89
-then88:
-  %v90 = getelementptr inbounds i8, ptr %v18, i64 %v86
-  %v91 = load i8, ptr %v90, align 1
-  %v92 = getelementptr inbounds i8, ptr %v19, i64 %v86
-  store i8 %v91, ptr %v92, align 1
-  br label %end89
-end89:
-  br label %end44
-end44:
-  %v93 = sub i64 %v16, 1
-  %v94 = udiv i64 %v93, 7
-  %v95 = add i64 %v94, 1
-  %v96 = udiv i64 %v14, 7
-  br label %head97
-head97:
-  %v100 = phi i64 [ %v96, %end44 ], [ %v142, %end104 ]
-  %v101 = icmp slt i64 %v100, %v95
-  br i1 %v101, label %body98, label %end99
-body98:
-  br label %head102
-head102:
-  %v105 = phi i64 [ 0, %body98 ], [ %v141, %end132 ]
-  %v106 = icmp slt i64 %v105, 5
-  br i1 %v106, label %body103, label %end104
-body103:
-  %v107 = mul i64 %v100, 5
-  %v108 = add i64 %v107, %v105
-  %v109 = getelementptr inbounds i64, ptr %v3, i64 %v108
-  %v110 = load i64, ptr %v109, align 8
-  %v111 = icmp slt i64 %v110, 0
-  %v112 = add i64 %v110, 7
-  %v113 = select i1 %v111, i64 %v112, i64 %v110
-  %v114 = icmp sgt i64 %v113, 0
-  %v115 = select i1 %v114, i64 %v113, i64 0
-  %v116 = sub i64 7, 1
-  %v117 = icmp slt i64 %v115, %v116
-  %v118 = select i1 %v117, i64 %v115, i64 %v116
-  %v119 = icmp ne i64 %v118, %v113
-  br i1 %v119, label %then120, label %end121
-then120:
-  %v122 = getelementptr inbounds ptr, ptr %args, i64 7
-  %v123 = load ptr, ptr %v122, align 8
-  store i64 %v110, ptr %v123, align 8
-  br label %end121
-end121:
-  %v124 = icmp eq i64 %v118, %v113
-  %v125 = mul i64 %v100, 7
-  %v126 = add i64 %v125, %v118
-  %v127 = icmp sge i64 %v126, %v14
-  %v128 = icmp slt i64 %v126, %v16
-  %v129 = and i1 %v127, %v128
-  %v130 = and i1 %v129, %v124
-  br i1 %v130, label %then131, label %end132
-then131:
-  %v133 = mul i64 %v108, 12
-  %v134 = getelementptr inbounds i8, ptr %v5, i64 %v133
-  %v135 = mul i64 %v126, 12
-  %v136 = getelementptr inbounds i8, ptr %v7, i64 %v135
-  %v137 = load i64, ptr %v134, align 1
-  store i64 %v137, ptr %v136, align 1
-  %v138 = getelementptr inbounds i8, ptr %v134, i64 4
-  %v139 = load i64, ptr %v138, align 1
-  %v140 = getelementptr inbounds i8, ptr %v136, i64 4
-  store i64 %v139, ptr %v140, align 1
-  br label %end132
-end132:
-  %v141 = add nsw i64 %v105, 1
-  br label %head102
-end104:
-  %v142 = add nsw i64 %v100, 1
-  br label %head97
-end99:
+  %v20 = icmp ne ptr %v18, %v19
+  br i1 %v20, label %then21, label %end22
+then21:
+  %v23 = sub i64 %v16, %v14
+  %v24 = mul i64 %v23, 12
+  %v25 = urem i64 %v24, 64
+  %v26 = sub i64 %v24, %v25
+  br label %head27
+head27:
+  %v30 = phi i64 [ 0, %then21 ], [ %v35, %body28 ]
+  %v31 = icmp slt i64 %v30, %v26
+  br i1 %v31, label %body28, label %end29
+body28:
+  %v32 = getelementptr inbounds i8, ptr %v18, i64 %v30
+  %v33 = load <16 x i32>, ptr %v32, align 1
+  %v34 = getelementptr inbounds i8, ptr %v19, i64 %v30
+  store <16 x i32> %v33, ptr %v34, align 1
+  %v35 = add nsw i64 %v30, 64
+  br label %head27
+end29:
+  %v36 = icmp sge i64 %v24, 64
+  %v37 = icmp ne i64 %v25, 0
+  %v38 = and i1 %v36, %v37
+  br i1 %v38, label %then39, label %end40
+then39:
+  %v41 = sub i64 %v24, 64
+  %v42 = getelementptr inbounds i8, ptr %v18, i64 %v41
+  %v43 = load <16 x i32>, ptr %v42, align 1
+  %v44 = getelementptr inbounds i8, ptr %v19, i64 %v41
+  store <16 x i32> %v43, ptr %v44, align 1
+  br label %end40
+end40:
+  %v45 = xor i1 %v36, true
+  br i1 %v45, label %then46, label %end47
+then46:
+  %v48 = urem i64 %v24, 64
+  %v49 = sub i64 %v24, %v48
+  %v50 = icmp sge i64 %v48, 32
+  br i1 %v50, label %then51, label %end52
+then51:
+  %v53 = getelementptr inbounds i8, ptr %v18, i64 %v49
+  %v54 = load <8 x i32>, ptr %v53, align 1
+  %v55 = getelementptr inbounds i8, ptr %v19, i64 %v49
+  store <8 x i32> %v54, ptr %v55, align 1
+  br label %end52
+end52:
+  %v56 = urem i64 %v24, 32
+  %v57 = sub i64 %v24, %v56
+  %v58 = icmp sge i64 %v56, 16
+  br i1 %v58, label %then59, label %end60
+then59:
+  %v61 = getelementptr inbounds i8, ptr %v18, i64 %v57
+  %v62 = load <4 x i32>, ptr %v61, align 1
+  %v63 = getelementptr inbounds i8, ptr %v19, i64 %v57
+  store <4 x i32> %v62, ptr %v63, align 1
+  br label %end60
+end60:
+  %v64 = urem i64 %v24, 16
+  %v65 = sub i64 %v24, %v64
+  %v66 = icmp sge i64 %v64, 8
+  br i1 %v66, label %then67, label %end68
+then67:
+  %v69 = getelementptr inbounds i8, ptr %v18, i64 %v65
+  %v70 = load i64, ptr %v69, align 1
+  %v71 = getelementptr inbounds i8, ptr %v19, i64 %v65
+  store i64 %v70, ptr %v71, align 1
+  br label %end68
+end68:
+  %v72 = urem i64 %v24, 8
+  %v73 = sub i64 %v24, %v72
+  %v74 = icmp sge i64 %v72, 4
+  br i1 %v74, label %then75, label %end76
+then75:
+  %v77 = getelementptr inbounds i8, ptr %v18, i64 %v73
+  %v78 = load i32, ptr %v77, align 1
+  %v79 = getelementptr inbounds i8, ptr %v19, i64 %v73
+  store i32 %v78, ptr %v79, align 1
+  br label %end76
+end76:
+  %v80 = urem i64 %v24, 4
+  %v81 = sub i64 %v24, %v80
+  %v82 = icmp sge i64 %v80, 2
+  br i1 %v82, label %then83, label %end84
+then83:
+  %v85 = getelementptr inbounds i8, ptr %v18, i64 %v81
+  %v86 = load i16, ptr %v85, align 1
+  %v87 = getelementptr inbounds i8, ptr %v19, i64 %v81
+  store i16 %v86, ptr %v87, align 1
+  br label %end84
+end84:
+  %v88 = urem i64 %v24, 2
+  %v89 = sub i64 %v24, %v88
+  %v90 = icmp sge i64 %v88, 1
+  br i1 %v90, label %then91, label %end92
+then91:
+  %v93 = getelementptr inbounds i8, ptr %v18, i64 %v89
+  %v94 = load i8, ptr %v93, align 1
+  %v95 = getelementptr inbounds i8, ptr %v19, i64 %v89
+  store i8 %v94, ptr %v95, align 1
+  br label %end92
+end92:
+  br label %end47
+end47:
+  br label %end22
+end22:
+  %v96 = sub i64 %v16, 1
+  %v97 = udiv i64 %v96, 7
+  %v98 = add i64 %v97, 1
+  %v99 = udiv i64 %v14, 7
+  br label %head100
+head100:
+  %v103 = phi i64 [ %v99, %end22 ], [ %v145, %end107 ]
+  %v104 = icmp slt i64 %v103, %v98
+  br i1 %v104, label %body101, label %end102
+body101:
+  br label %head105
+head105:
+  %v108 = phi i64 [ 0, %body101 ], [ %v144, %end135 ]
+  %v109 = icmp slt i64 %v108, 5
+  br i1 %v109, label %body106, label %end107
+body106:
+  %v110 = mul i64 %v103, 5
+  %v111 = add i64 %v110, %v108
+  %v112 = getelementptr inbounds i64, ptr %v3, i64 %v111
+  %v113 = load i64, ptr %v112, align 8
+  %v114 = icmp slt i64 %v113, 0
+  %v115 = add i64 %v113, 7
+  %v116 = select i1 %v114, i64 %v115, i64 %v113
+  %v117 = icmp sgt i64 %v116, 0
+  %v118 = select i1 %v117, i64 %v116, i64 0
+  %v119 = sub i64 7, 1
+  %v120 = icmp slt i64 %v118, %v119
+  %v121 = select i1 %v120, i64 %v118, i64 %v119
+  %v122 = icmp ne i64 %v121, %v116
+  br i1 %v122, label %then123, label %end124
+then123:
+  %v125 = getelementptr inbounds ptr, ptr %args, i64 7
+  %v126 = load ptr, ptr %v125, align 8
+  store i64 %v113, ptr %v126, align 8
+  br label %end124
+end124:
+  %v127 = icmp eq i64 %v121, %v116
+  %v128 = mul i64 %v103, 7
+  %v129 = add i64 %v128, %v121
+  %v130 = icmp sge i64 %v129, %v14
+  %v131 = icmp slt i64 %v129, %v16
+  %v132 = and i1 %v130, %v131
+  %v133 = and i1 %v132, %v127
+  br i1 %v133, label %then134, label %end135
+then134:
+  %v136 = mul i64 %v111, 12
+  %v137 = getelementptr inbounds i8, ptr %v5, i64 %v136
+  %v138 = mul i64 %v129, 12
+  %v139 = getelementptr inbounds i8, ptr %v7, i64 %v138
+  %v140 = load i64, ptr %v137, align 1
+  store i64 %v140, ptr %v139, align 1
+  %v141 = getelementptr inbounds i8, ptr %v137, i64 4
+  %v142 = load i64, ptr %v141, align 1
+  %v143 = getelementptr inbounds i8, ptr %v139, i64 4
+  store i64 %v142, ptr %v143, align 1
+  br label %end135
+end135:
+  %v144 = add nsw i64 %v108, 1
+  br label %head105
+end107:
+  %v145 = add nsw i64 %v103, 1
+  br label %head100
+end102:
   ret void
 }
 attributes #0 = { nounwind "target-cpu"="x86-64-v4" "tune-cpu"="sapphirerapids" "prefer-vector-width"="512" }

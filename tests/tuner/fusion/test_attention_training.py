@@ -40,7 +40,7 @@ def hidden(sketch: Sketch, x: str, mask: str) -> str:
 
 
 def scaled(sketch: Sketch, x: str, number: float = 0.25) -> str:
-    return sketch.node("Mul", [x, sketch.constant(number)])
+    return x if number == 1 else sketch.node("Mul", [x, sketch.constant(number)])
 
 
 def scores(sketch: Sketch, q: str, k: str, mask: str) -> str:
@@ -63,12 +63,19 @@ def forward(sketch: Sketch, mask: str, axis: int = 3) -> dict[str, str]:
 
 
 def backward(
-    sketch: Sketch, mask: str, factors: tuple[float, float] = (0.25, 0.25)
+    sketch: Sketch,
+    mask: str,
+    factors: tuple[float, float] = (0.25, 0.25),
+    *,
+    has_top: bool = False,
 ) -> dict[str, str]:
     q, k, v = (sketch.input(2, 3, rows, 8) for rows in (ROWS, KEYS, KEYS))
     gradient = sketch.transpose(sketch.input(2, ROWS, 3, 8), 0, 2, 1, 3)
     sums, rows = sketch.input(2, 3, ROWS, 1), sketch.input(2, 3, ROWS, 1)
-    less = sketch.node("Sub", [scores(sketch, q, k, mask), sums])
+    found = scores(sketch, q, k, mask)
+    if has_top:
+        found = sketch.node("Sub", [found, sketch.input(2, 3, ROWS, 1)])
+    less = sketch.node("Sub", [found, sums])
     made = {"shares": sketch.node("Exp", less)}
     change = sketch.node("Sub", [sketch.matmul(gradient, sketch.transpose(v, 0, 1, 3, 2)), rows])
     made["changes"] = sketch.node("Mul", [made["shares"], change])
@@ -102,10 +109,11 @@ def test_an_attention_and_what_its_gradient_reads_are_one_task(mask: str) -> Non
     assert len(node.inputs) == 3 + (mask in ("added", "of constants"))
 
 
+@pytest.mark.parametrize("has_top", [False, True])
 @pytest.mark.parametrize("mask", MASKS)
-def test_the_gradients_of_an_attention_are_one_task(mask: str) -> None:
+def test_the_gradients_of_an_attention_are_one_task(mask: str, has_top: bool) -> None:
     sketch = Sketch()
-    made = backward(sketch, mask)
+    made = backward(sketch, mask, has_top=has_top)
 
     graph = fused(sketch.graph(made["of_q"], made["of_k"], made["of_v"]))
 
@@ -113,7 +121,7 @@ def test_the_gradients_of_an_attention_are_one_task(mask: str) -> None:
     node = task_of(graph, "attention_backward")
     assert node.attributes.get("causal", 0) == mask.startswith("causal")
     assert node.attributes["factor"] == 0.25
-    assert len(node.inputs) == 6 + (mask in ("added", "of constants"))
+    assert len(node.inputs) == 6 + (mask in ("added", "of constants")) + has_top
 
 
 def test_heads_that_share_keys_may_be_in_groups_around_the_softmax() -> None:
@@ -143,6 +151,19 @@ def test_gradients_of_values_in_another_batch_are_views_of_its_result() -> None:
 
         assert census(graph)["attention_backward"] == 1
         assert "matmul" not in census(graph)
+
+
+def test_gradients_that_are_stacked_stay_in_the_batch_of_the_scores() -> None:
+    """As in models whose queries, keys and values are parts of one product: ones are added."""
+    sketch = Sketch()
+    made = backward(sketch, "none", (1.0, 1.0))
+    parts = [sketch.reshape(made[name], 1, 2, 3, KEYS, 8) for name in ("of_k", "of_v")]
+    stacked = sketch.node("Concat", parts, (2, 2, 3, KEYS, 8), axis=0)
+
+    graph = fused(sketch.graph(made["of_q"], stacked))
+
+    assert census(graph)["attention_backward"] == 1
+    assert "matmul" not in census(graph)
 
 
 @pytest.mark.parametrize("is_kept", [0, 1])

@@ -102,6 +102,40 @@ def test_results_are_stored_when_what_they_are_made_of_is_there_which_needs_less
     assert_same(found, built(by_hand))
 
 
+def table_of_gradients(*, is_read: bool) -> tuple[Graph, str]:
+    """The gradient of a table that is multiplied, and some rows of which are read."""
+    sketch = Sketch()
+    product = sketch.matmul(sketch.input(COUNT, 7), sketch.input(7, 8))
+    zeros = sketch.constant(np.zeros((COUNT, 8), np.float32))
+    places = sketch.constant(PLACES)
+    rows = [zeros, places, sketch.input(len(PLACES), 8)]
+    added = sketch.node("ScatterRows", rows, (COUNT, 8), batch=0, mode="add")
+    total = sketch.node("Add", [added, product])
+    results = (total, sketch.node("Tanh", product)) if is_read else (total,)
+    return sketch.graph(*results), total
+
+
+COUNT = 40
+PLACES = np.array([[3], [39], [3], [0], [3]])
+
+
+@pytest.mark.parametrize("is_read", [False, True])
+def test_rows_are_added_where_the_other_summand_is(is_read: bool) -> None:
+    graph, total = table_of_gradients(is_read=is_read)
+
+    found = built(fuse(graph))
+
+    assert [step.op for step in found.program.steps].count("scatter_nd") == 1
+    assert found.program.arena_bytes == (COUNT * 8 * 4 if is_read else 0)
+    rng = np.random.default_rng(0)
+    shapes = (port.shape for port in found.program.inputs)
+    a, b, rows = (rng.standard_normal(shape).astype(np.float32) for shape in shapes)
+    wanted = a.astype(np.float64) @ b
+    np.add.at(wanted, PLACES[:, 0], rows)
+    for threads in (1, 2, 3):
+        np.testing.assert_allclose(answers(found, threads)[total], wanted, rtol=0, atol=1e-5)
+
+
 # -- parts -----------------------------------------------------------------------------------------
 
 

@@ -165,7 +165,8 @@ def _write_scatter(frame: Frame, task: Task, _policy: Policy) -> int:
         fill_bytes(f, element, target, f.mul(f.sub(last, first), run))
     else:
         source, target = (f.address(a, start, "i8") for a in (frame.inputs[0], frame.output))
-        copy_bytes(f, source, target, f.mul(f.sub(last, first), run))
+        with f.when(f.compare("ne", source, target)):  # else the data are where they belong
+            copy_bytes(f, source, target, f.mul(f.sub(last, first), run))
     end_of_batches = f.add(f.div(f.sub(last, 1), size), 1)
     with f.loop(f.div(first, size), end_of_batches) as batches, f.loop(0, count) as loop:
         number = f.add(f.mul(batches.index, count), loop.index)
