@@ -193,7 +193,7 @@ def difference_between(ours: Sequence[Any], theirs: Sequence[Any], is_noisy: boo
 
 
 def _noise_of(arrays: Sequence[Any]) -> float:
-    """What results may differ by in any case: a share of the largest of all."""
+    """The amount by which results may differ in any case: a share of the largest of all."""
     return NOISE * max(map(_largest, arrays), default=0.0)
 
 

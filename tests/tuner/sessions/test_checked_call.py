@@ -438,3 +438,20 @@ def test_whatever_comes_a_call_gives_what_the_original_gives_and_is_seldom_made_
                 ran = door.ran()
                 assert len(ran) == 1 or is_failing or not is_compared
             assert door.model.loaded is not None or door.model.why
+
+
+@pytest.mark.parametrize("dtype", [np.int64, np.bool_])
+def test_rounding_may_decide_few_indices_and_truths_where_there_is_noise(dtype: type) -> None:
+    theirs = np.arange(20_000).reshape(4, -1) % 2 == 0
+    theirs = theirs.astype(dtype)
+    few, many = theirs.copy(), theirs.copy()
+    few[0, :2], many[0, :3] = few[0, :2] == 0, many[0, :3] == 0
+
+    assert not difference_of([few], [theirs], "PyTorch", [1e-6])
+    assert difference_of([many], [theirs], "PyTorch", [1e-6])
+    assert difference_of([few], [theirs], "PyTorch")
+    assert difference_of([few], [theirs], "PyTorch", [0.0])
+    one = theirs[:1, :9_000]
+    assert difference_of([few[:1, :9_000]], [one], "PyTorch", [1e-6], 7) == (
+        "result 7 differs from PyTorch's"
+    )
