@@ -141,6 +141,8 @@ class _Cutter:
             if inner.dtype != tf.resource
         }
         graph = _run_inline_graph_optimization(concrete, False, False)
+        for node in graph.node:
+            node.attr.pop("_class", None)  # places of nodes that no longer are, where calls were
         self._library = graph.library
         nodes = in_order(with_known_reads(graph.node, self._resources))
         self._nodes = in_order(with_values_of_writes(nodes, self._resources))
