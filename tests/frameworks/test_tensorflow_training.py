@@ -233,29 +233,61 @@ def test_steps_of_keras_train_as_in_tensorflow(bank: Bank, optimizer: str) -> No
         np.testing.assert_allclose(one, other, rtol=1e-3, atol=2e-4, err_msg=one.path)
 
 
-def test_a_step_that_is_a_function_of_tensorflow_trains_as_in_it(bank: Bank) -> None:  # noqa: F811
+def plain_step(weights: Any, count: Any) -> Any:
+    def step(x: Any, y: Any, rate: Any) -> Any:
+        with tf.GradientTape() as tape:
+            loss = tf.reduce_mean(tf.square(x @ weights - y))
+        weights.assign_sub(rate * tape.gradient(loss, weights))
+        count.assign_add(1.0)
+        return loss
+
+    return step
+
+
+def step_of_functions(weights: Any, count: Any) -> Any:
+    """A step that calls functions, one of which writes a variable that the next one reads."""
+
+    @tf.function
+    def forward(x: Any) -> Any:
+        count.assign_add(1.0)
+        return x @ weights
+
+    @tf.function
+    def loss_of(x: Any, y: Any) -> Any:
+        return tf.reduce_mean(tf.square(x - y)) * (1.0 + count / 100.0)
+
+    def step(x: Any, y: Any, rate: Any) -> Any:
+        with tf.GradientTape() as tape:
+            loss = loss_of(forward(x), y)
+        weights.assign_sub(rate * tape.gradient(loss, weights))
+        return loss + count
+
+    return step
+
+
+@pytest.mark.parametrize("functions", [1, 2])
+@pytest.mark.parametrize("make", [plain_step, step_of_functions])
+def test_steps_that_are_functions_of_tensorflow_train_as_in_it(
+    make: Callable[[Any, Any], Any],
+    functions: int,
+    bank: Bank,  # noqa: F811
+) -> None:
     chance = np.random.default_rng(6)
     start = chance.normal(size=(20, 8)).astype(np.float32)
     batch = [tf.constant(chance.normal(size=(16, n)), tf.float32) for n in (20, 8)]
-    theirs, ours = tf.Variable(start), tf.Variable(start)
+    theirs, ours = ([tf.Variable(start), tf.Variable(0.0)] for _ in range(2))
+    plain, step = tf.function(make(*theirs)), make(*ours)
+    for _ in range(functions):
+        step = tf.function(step)
+    fast = tuner.tensorflow.compile(step, on_miss="ignore")
 
-    def step_on(weights: Any) -> Any:
-        @tf.function
-        def step(x: Any, y: Any, rate: Any) -> Any:
-            with tf.GradientTape() as tape:
-                loss = tf.reduce_mean(tf.square(x @ weights - y))
-            weights.assign_sub(rate * tape.gradient(loss, weights))
-            return loss
-
-        return step
-
-    plain, fast = step_on(theirs), tuner.tensorflow.compile(step_on(ours), on_miss="ignore")
     for _ in range(4):
         rate = tf.constant(0.1)
         np.testing.assert_allclose(fast(*batch, rate), plain(*batch, rate), rtol=1e-5)
 
     assert len(bank.runs) >= 3
-    np.testing.assert_allclose(ours, theirs, rtol=1e-5, atol=1e-6)
+    for one, other in zip(ours, theirs, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-5, atol=1e-6)
 
 
 def test_batches_of_arrays_are_compiled_as_those_of_tensors(bank: Bank) -> None:  # noqa: F811
