@@ -17,6 +17,8 @@ import tensorflow as tf
 import tuner.tensorflow
 from tests.frameworks.test_tensorflow_compile import Bank, bank  # noqa: F401  A fixture.
 from tests.tuner.run.programs import run, script
+from tuner.run.keras_training import TrainingSteps
+from tuner.run.tensorflow_functions import InferenceFunctions
 from tuner.tensorflow.step_cut import MAX_SMALL
 from tuner.tensorflow.training_step import StepSource
 
@@ -229,6 +231,77 @@ def test_steps_of_keras_train_as_in_tensorflow(bank: Bank, optimizer: str) -> No
     assert len(bank.runs) >= 5
     for one, other in zip(ours.variables, theirs.variables, strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-3, atol=2e-4, err_msg=one.path)
+
+
+def plain_step(weights: Any, count: Any) -> Any:
+    def step(x: Any, y: Any, rate: Any) -> Any:
+        with tf.GradientTape() as tape:
+            loss = tf.reduce_mean(tf.square(x @ weights - y))
+        weights.assign_sub(rate * tape.gradient(loss, weights))
+        count.assign_add(1.0)
+        return loss
+
+    return step
+
+
+def step_of_functions(weights: Any, count: Any) -> Any:
+    """A step that calls functions, one of which writes a variable that the next one reads."""
+
+    @tf.function
+    def forward(x: Any) -> Any:
+        count.assign_add(1.0)
+        return x @ weights
+
+    @tf.function
+    def loss_of(x: Any, y: Any) -> Any:
+        return tf.reduce_mean(tf.square(x - y)) * (1.0 + count / 100.0)
+
+    def step(x: Any, y: Any, rate: Any) -> Any:
+        with tf.GradientTape() as tape:
+            loss = loss_of(forward(x), y)
+        weights.assign_sub(rate * tape.gradient(loss, weights))
+        return loss + count
+
+    return step
+
+
+@pytest.mark.parametrize("functions", [1, 2])
+@pytest.mark.parametrize("make", [plain_step, step_of_functions])
+def test_steps_that_are_functions_of_tensorflow_train_as_in_it(
+    make: Callable[[Any, Any], Any],
+    functions: int,
+    bank: Bank,  # noqa: F811
+) -> None:
+    chance = np.random.default_rng(6)
+    start = chance.normal(size=(20, 8)).astype(np.float32)
+    batch = [tf.constant(chance.normal(size=(16, n)), tf.float32) for n in (20, 8)]
+    theirs, ours = ([tf.Variable(start), tf.Variable(0.0)] for _ in range(2))
+    plain, step = tf.function(make(*theirs)), make(*ours)
+    for _ in range(functions):
+        step = tf.function(step)
+    fast = tuner.tensorflow.compile(step, on_miss="ignore")
+
+    for _ in range(4):
+        rate = tf.constant(0.1)
+        np.testing.assert_allclose(fast(*batch, rate), plain(*batch, rate), rtol=1e-5)
+
+    assert len(bank.runs) >= 3
+    for one, other in zip(ours, theirs, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-5, atol=1e-6)
+
+
+def test_batches_of_arrays_are_compiled_as_those_of_tensors(bank: Bank) -> None:  # noqa: F811
+    theirs, ours = trained(optimizer="sgd"), trained(optimizer="sgd")
+    for model in (theirs, ours):
+        model.make_train_function()
+    steps = TrainingSteps(InferenceFunctions(tf), ours, ours.train_function)
+
+    for number in range(4):
+        batch = tuple(one.numpy() for one in batches(4)[number])
+        found, expected = steps(iter([batch])), theirs.train_function(iter([batch]))
+        np.testing.assert_allclose(found["loss"], expected["loss"], rtol=1e-4)
+
+    assert bank.runs
 
 
 def test_a_label_that_names_no_class_is_refused_as_in_tensorflow(bank: Bank) -> None:  # noqa: F811

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
+import numpy as np
+
 from tuner.handler_errors import raise_of_handler
 from tuner.run.tensorflow_functions import CALLS, InferenceFunctions
 
@@ -34,7 +36,7 @@ class TrainingSteps:
         if self._stays or CALLS.is_inside:
             return self._keras_own(iterator)
         with CALLS.set_aside():
-            batch = next(iterator)
+            batch = self._tf.nest.map_structure(self._tensor_of, next(iterator))
             tensors = [one for one in self._tf.nest.flatten(batch) if one is not None]
             is_plain = all(map(self._tf.is_tensor, tensors))
             structure = repr(self._tf.nest.map_structure(lambda one: one is not None, batch))
@@ -46,6 +48,11 @@ class TrainingSteps:
             logs = self._compiled(*tensors)
             self._look()
             return logs
+
+    def _tensor_of(self, value: Any) -> Any:
+        """The tensor of an array, as `train_on_batch` has them; Keras' function makes the same."""
+        is_array = isinstance(value, np.ndarray) and value.dtype.kind in "biuf"
+        return self._tf.convert_to_tensor(value) if is_array else value
 
     def _compile(self, batch: Any, structure: str) -> None:
         tf, model = self._tf, self._model

@@ -39,6 +39,7 @@ from tuner.tensorflow.step_nodes import (
     plain_name,
     shapes_of,
     with_known_reads,
+    without_waits_for_values,
 )
 from tuner.tensorflow.variable_writes import with_values_of_writes
 
@@ -66,6 +67,8 @@ TYPES = frozenset({
     tf.float32, tf.bool, tf.int32, tf.int64, tf.uint8, tf.int8, tf.float64,
 })  # fmt: skip
 """Element types of what is handed to our engine, and comes back."""
+OF_CALLS = "Func/"
+"""Begin of the names that TensorFlow gives to nodes in the place of calls of functions."""
 STAYS = "leave it to TensorFlow"
 
 
@@ -119,7 +122,14 @@ def is_step(graph: Any) -> bool:
     """Return whether a graph of TensorFlow has gradients in it."""
     written = graph.as_graph_def()
     nodes = (written.node, *(one.node_def for one in written.library.function))
-    return any("gradient_tape/" in node.name for each in nodes for node in each)
+    return any(
+        "gradient_tape/" in node.name or _is_backward(node) for each in nodes for node in each
+    )
+
+
+def _is_backward(node: Any) -> bool:
+    """Return whether a node calls the gradient of a function."""
+    return "f" in node.attr and "__backward_" in node.attr["f"].func.name
 
 
 def cut_step(concrete: Any) -> StepCut:
@@ -141,8 +151,13 @@ class _Cutter:
             if inner.dtype != tf.resource
         }
         graph = _run_inline_graph_optimization(concrete, False, False)
+        for node in graph.node:
+            node.attr.pop("_class", None)  # places of nodes that no longer are, where calls were
         self._library = graph.library
-        nodes = in_order(with_known_reads(graph.node, self._resources))
+        nodes = in_order(graph.node)
+        if any(node.name.startswith(OF_CALLS) for node in nodes):
+            nodes = without_waits_for_values(nodes)
+        nodes = in_order(with_known_reads(nodes, self._resources))
         self._nodes = in_order(with_values_of_writes(nodes, self._resources))
         self._results = [one.name for one in concrete.outputs]
         self._tensors = shapes_of(self._nodes, graph)

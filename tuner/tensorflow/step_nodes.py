@@ -132,6 +132,39 @@ def in_order(nodes: Sequence[Any]) -> list[Any]:
     return [of[name] for name in done]
 
 
+def without_waits_for_values(nodes: Sequence[Any]) -> list[Any]:
+    """Copies of the nodes, in their order, whose control edges say only what effects need.
+
+    TensorFlow lets all of a function that was called wait for all that it is given. Exact: what
+    computes alone may be at any time, and hands its waits on to what reads it; a read of a variable
+    waits for effects, and for nothing that none is ahead of; an effect waits for all as before.
+    `nodes` are in an order in which they may run.
+    """
+    follows_effect: dict[str, bool] = {}
+    handed_on: dict[str, frozenset[str]] = {}
+    kinds = {node.name: node.op for node in nodes}
+    found = []
+    for node in nodes:
+        copy = NodeDef()
+        copy.CopyFrom(node)
+        data = [one for one in node.input if not one.startswith("^")]
+        edges = [node_of(one) for one in node.input if one.startswith("^")]
+        waits = frozenset(one for one in edges if kinds[one] != "NoOp")
+        waits = waits.union(*(handed_on[node_of(one)] for one in node.input))
+        is_effect = has_effects(node.op)
+        follows_effect[node.name] = is_effect or any(
+            follows_effect[node_of(one)] for one in node.input
+        )
+        kept = waits if is_effect else frozenset[str]()
+        if node.op in READS:
+            kept = frozenset(one for one in waits if follows_effect[one])
+        handed_on[node.name] = frozenset() if is_effect else waits - kept
+        del copy.input[:]
+        copy.input.extend([*data, *(f"^{one}" for one in sorted(kept))])
+        found.append(copy)
+    return found
+
+
 def full_name(tensor: str) -> str:
     """The name of a tensor with its number; edges stay as they are."""
     return tensor if ":" in tensor or tensor.startswith("^") else f"{tensor}:0"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from types import MappingProxyType
 from typing import Any
@@ -196,6 +196,66 @@ def _cross_entropy_of_logits(
     return loss.mean() if reduction == 1 else loss.sum() if reduction else loss
 
 
+# places
+
+INDEXED = {
+    aten.index.Tensor: 1, aten.index_put.default: 1, aten.index_add.default: 2,
+    aten._unsafe_index.Tensor: 1, aten._unsafe_index_put.default: 1,
+}  # fmt: skip
+"""Operators that take indices of both widths in PyTorch, with the argument that has them."""
+
+
+def _wide_indices(program: ExportedProgram, node: fx.Node) -> None:
+    """Widen indices of 32 bits: exact. ONNX's forms of these operators take those of 64 alone."""
+    at = INDEXED[node.target]
+    given, new = node.args[at], Insertion(program, node.prev)
+    listed = list(given) if isinstance(given, list | tuple) else [given]
+    wide = [
+        new.add(aten.to.dtype, one, torch.int64)
+        if isinstance(one, fx.Node) and one.meta["val"].dtype == torch.int32
+        else one
+        for one in listed
+    ]
+    if wide != listed:
+        node.update_arg(at, wide if isinstance(given, list | tuple) else wide[0])
+
+
+def _unfold_backward(
+    grad: Tensor, input_sizes: Sequence[int], dim: int, size: int, step: int
+) -> Tensor:
+    """Gradient of windows along an axis: exact up to the order of sums."""
+    count, windows = input_sizes[dim], grad.shape[dim]
+    rows = grad.movedim((dim, -1), (0, 1)).flatten(0, 1)
+    places = (torch.arange(windows).unsqueeze(1) * step + torch.arange(size)).flatten()
+    made = rows.new_zeros((count, *rows.shape[1:]))
+    return aten.index_put(made, [places], rows, True).movedim(0, dim)
+
+
+def _diagonal_backward(
+    grad: Tensor, input_sizes: Sequence[int], offset: int, dim1: int, dim2: int
+) -> Tensor:
+    """Gradient of a diagonal: exact."""
+    return _diagonal_scatter(grad.new_zeros(input_sizes), grad, offset, dim1, dim2)
+
+
+def _diagonal_scatter(
+    x: Tensor, diagonal: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1
+) -> Tensor:
+    """A tensor with other elements in a diagonal, which none of PyTorch's exporters writes: exact.
+
+    The element of each row is chosen where a column is that of the diagonal.
+    """
+    moved = x.movedim((dim1, dim2), (-2, -1))
+    rows, columns = torch.arange(moved.shape[-2]), torch.arange(moved.shape[-1])
+    count = diagonal.shape[-1]
+    if not count:
+        return x.clone()
+    chosen = (rows + min(offset, 0)).clamp(0, count - 1)
+    is_on = columns - rows.unsqueeze(1) == offset
+    made = torch.where(is_on, diagonal.index_select(-1, chosen).unsqueeze(-1), moved)
+    return made.movedim((-2, -1), (dim1, dim2))
+
+
 # embeddings
 
 
@@ -204,7 +264,7 @@ def _added_rows(places: Tensor, rows: Tensor, count: int, ignored: int) -> Tenso
 
     The same from run to run: one after the other.
     """
-    places, rows = places.reshape(-1), rows.reshape(-1, rows.shape[-1])
+    places, rows = places.reshape(-1).to(torch.int64), rows.reshape(-1, rows.shape[-1])
     if ignored >= 0:
         rows = rows.masked_fill((places == ignored).unsqueeze(1), 0)
     return aten.index_put(rows.new_zeros((count, rows.shape[1])), [places], rows, True)
@@ -221,10 +281,10 @@ def _embedding_backward(
 
 def _frequencies(indices: Tensor, count: int, like: Tensor) -> Tensor:
     """The number of uses of the index at each place."""
+    indices = indices.to(torch.int64)
     flat = indices.reshape(-1)
     ones = like.new_ones(flat.shape)
-    counted = like.new_zeros((count,)).scatter_add(0, flat.to(torch.int64), ones)
-    return counted[indices]
+    return like.new_zeros((count,)).scatter_add(0, flat, ones)[indices]
 
 
 def _bag_numbers(indices: Tensor, offsets: Tensor) -> Tensor:
@@ -305,7 +365,7 @@ def _embedding_bag_backward(
     bags = offset2bag if offset2bag.shape[0] else _bag_numbers(indices, offsets)
     if mode == MEAN:
         grad = grad / bag_size.clamp(min=1).to(grad.dtype).unsqueeze(1)
-    rows = grad[bags]
+    rows = grad[bags.to(torch.int64)]
     if per_sample_weights is not None:
         rows = rows * per_sample_weights.unsqueeze(1)
     if scale_grad_by_freq:
@@ -325,7 +385,7 @@ def _bag_weights_backward(
     """Gradient of the weights of the rows in bags: exact up to the order of sums."""
     del mode  # only sums have such weights
     bags = offset2bag if offset2bag.shape[0] else _bag_numbers(indices, offsets)
-    found = (grad[bags] * weight[indices]).sum(1)
+    found = (grad[bags.to(torch.int64)] * weight[indices.to(torch.int64)]).sum(1)
     return found.masked_fill(indices == padding_idx, 0) if padding_idx >= 0 else found
 
 
@@ -431,6 +491,9 @@ DEFINITIONS: Mapping[Any, Callable[..., Any]] = MappingProxyType({
     **window_gradients.DEFINITIONS,
     aten._native_batch_norm_legit_functional.default: _batch_norm,
     aten.hardtanh_backward.default: _hardtanh_backward,
+    aten.unfold_backward.default: _unfold_backward,
+    aten.diagonal_scatter.default: _diagonal_scatter,
+    aten.diagonal_backward.default: _diagonal_backward,
     aten.logaddexp.default: _log_add_exp,
     aten.binary_cross_entropy_with_logits.default: _cross_entropy_of_logits,
     aten.nll_loss_forward.default: _nll_loss_forward,
@@ -445,6 +508,7 @@ DEFINITIONS: Mapping[Any, Callable[..., Any]] = MappingProxyType({
 """Definitions by operator."""
 
 EDITS: Mapping[Any, Callable[[ExportedProgram, fx.Node], None]] = MappingProxyType({
+    **dict.fromkeys(INDEXED, _wide_indices),
     aten._native_batch_norm_legit_no_training.default: _without_statistics,
     aten._log_softmax_backward_data.default: _log_softmax_backward,
     aten.silu_backward.default: _silu_backward,

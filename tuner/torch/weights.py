@@ -50,6 +50,7 @@ class Weights:
         self._references = [weakref.ref(tensor, lambda _: freed()) for tensor in tensors]
         self._counted = not any(tensor.is_inference() for tensor in tensors)
         self._uncounted = frozenset(uncounted)
+        self._is_other = False
         self._hold(tensors)
         self.digests = tuple(map(digest_of, tensors))
 

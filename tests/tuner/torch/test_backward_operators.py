@@ -164,6 +164,25 @@ def test_gradients_of_adaptive_pools_are_what_definitions_say(
     assert "_adaptive_avg_pool3d_backward" in compared or windows == (1, 1)
 
 
+@settings(max_examples=40, deadline=None)
+@given(st.permutations(range(3)), st.integers(-3, 3), st.data())
+def test_gradients_of_diagonals_and_windows_are_what_definitions_say(
+    axes: list[int], offset: int, data: st.DataObject
+) -> None:
+    sizes = [data.draw(st.integers(1, 4)) for _ in axes]
+    axis, (one, other, _) = axes[0], (at - data.draw(st.sampled_from([0, 3])) for at in axes)
+    window, step = data.draw(st.integers(1, sizes[axis])), data.draw(st.integers(1, 3))
+    with seeded(8):
+        x = numbers(*sizes)
+        diagonal = torch.randn_like(x.diagonal(offset, one, other)).requires_grad_()
+
+        compared = gradients_agree(lambda: x.diagonal(offset, one, other) * 2)
+        compared |= gradients_agree(lambda: x.diagonal_scatter(diagonal, offset, one, other))
+        compared |= gradients_agree(lambda: x.unfold(axis, window, step) * 2)
+
+    assert compared == {"diagonal_backward", "diagonal_scatter", "unfold_backward"}
+
+
 def attended(heads: int = 3, shared: int = 3, **options: Any) -> Callable[[], Tensor]:
     query, key, value = numbers(2, heads, 5, 4), numbers(2, shared, 6, 4), numbers(2, shared, 6, 4)
     return lambda: functional.scaled_dot_product_attention(query, key, value, **options)

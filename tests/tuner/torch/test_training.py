@@ -622,6 +622,34 @@ def test_targets_that_are_no_class_are_refused_as_pytorch_does(wrong: int, bank:
     assert len(bank.runs) == runs
 
 
+class Indexed(nn.Module):
+    """Rows that are chosen and added by indices in all ways."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = nn.Embedding(6, 8, scale_grad_by_freq=True)
+        self.bags = nn.EmbeddingBag(6, 8)
+
+    def forward(self, x: torch.Tensor, i: torch.Tensor) -> torch.Tensor:
+        rows = self.table(i) + self.bags(i.unsqueeze(1)) + x[i] + x.index_select(0, i)
+        rows = rows * x[i, i].unsqueeze(1)
+        added = x.new_zeros(6, 8).index_add(0, i, rows).index_put((i,), rows, accumulate=True)
+        return added.unfold(1, 3, 2).sum(1) * added[:, :6].diagonal().unsqueeze(1)
+
+
+def test_indices_of_32_bits_are_trained_natively(bank: Bank) -> None:
+    module = Indexed()
+    compiled, parameters = bank.compile_module(module), list(module.parameters())
+    for seed in range(3):
+        torch.manual_seed(seed)
+        x, i = torch.randn(6, 8, requires_grad=True), torch.randint(6, (5,), dtype=torch.int32)
+        agree(
+            *(torch.autograd.grad(one(x, i).sum(), [x, *parameters]) for one in (compiled, module))
+        )
+
+    assert [row.engine for row in status()] == ["tunebank"] * 2
+
+
 class Columns(nn.Module):
     """Tables for columns of one tensor, which has others, too."""
 
