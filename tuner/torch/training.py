@@ -21,6 +21,7 @@ from torch.utils.checkpoint import CheckpointPolicy
 
 from tuner.torch.graph_ends import ANY_ORDER, ROOT, GraphEnds, copy_views, from_list, root_of
 from tuner.torch.graphs import TracedFunction, draws_random_numbers
+from tuner.torch.part_gradients import join_parts
 from tuner.torch.written_attention import TAG, partitioned
 
 aten: Any = torch.ops.aten
@@ -124,6 +125,7 @@ def partition(joint: fx.GraphModule, inputs: Any, **options: Any) -> Any:
         given = {**options, "num_fwd_outputs": outputs}
         return min_cut_rematerialization_partition(joint, inputs, **given)
 
+    join_parts(joint.graph)
     _make_constants_again(joint.graph)
     outputs = options["num_fwd_outputs"]
     forward, backward = partitioned(joint, outputs, cut)
