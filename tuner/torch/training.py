@@ -29,6 +29,7 @@ from tuner.torch.graph_ends import (
     root_of,
 )
 from tuner.torch.graphs import TracedFunction, draws_random_numbers, forget
+from tuner.torch.part_gradients import join_parts
 from tuner.torch.written_attention import TAG, partitioned
 
 aten: Any = torch.ops.aten
@@ -134,6 +135,7 @@ def partition(joint: fx.GraphModule, inputs: Any, **options: Any) -> Any:
         given = {**options, "num_fwd_outputs": outputs}
         return min_cut_rematerialization_partition(joint, inputs, **given)
 
+    join_parts(joint.graph)
     _make_constants_again(joint.graph)
     outputs = options["num_fwd_outputs"]
     forward, backward = partitioned(joint, outputs, cut)
