@@ -267,7 +267,9 @@ def steps_of(graph: Graph, roots: Mapping[str, Root]) -> list[Node]:
     its result may be in the memory of that, as a cache is.
     """
     steps = [node for node in graph.nodes if not OPS[node.op].is_in_place]
-    made = {name: number for number, node in enumerate(steps) for name in node.outputs}
+    made = {  # by the last step that writes there: a scatter may do so after the first one
+        roots[name].name: number for number, node in enumerate(steps) for name in node.outputs
+    }
     results = _own_outputs(graph, roots).keys()
 
     def place(number: int) -> tuple[int, int]:
