@@ -186,7 +186,7 @@ def _agree(one: np.ndarray, other: np.ndarray, noise: float) -> bool:
     if not is_float(other.dtype):
         if not noise:
             return np.array_equal(one, other)
-        return np.count_nonzero(one != other) <= NOISY_SHARE * other.size
+        return bool(np.count_nonzero(one != other) <= NOISY_SHARE * other.size)
     epsilon = 2 * element_of(other.dtype).roundoff
     tolerance = max(epsilon**0.5 * largest_finite(other) + 10 * epsilon, noise)
     pairs = zip(_blocks(one), _blocks(other), strict=True)
