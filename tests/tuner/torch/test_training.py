@@ -621,7 +621,9 @@ def test_columns_with_indices_of_their_own_are_looked_at_one_by_one(
     for place, wrong in (((1, 0), -1), ((2, 0), 3), ((1, 1), -1), ((2, 1), 9)):
         changed = table.clone()
         changed[place] = wrong
-        with pytest.raises((IndexError, RuntimeError), match=r"out of range|valid range|index_size"):
+        with pytest.raises(
+            (IndexError, RuntimeError), match=r"out of range|valid range|index_size"
+        ):
             compiled(changed)
     assert len(bank.runs) == ran
 
