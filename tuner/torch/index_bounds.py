@@ -44,7 +44,7 @@ class IndexBound:
     ignored: int | None = None
     """An element that stands for none, as of targets of a loss."""
     views: tuple[View, ...] = ()
-    """What leads to the part of the argument that has the indices, such as a column of a table."""
+    """The way to the part of the argument that has the indices, such as a column of a table."""
 
     def holds(self, indices: torch.Tensor) -> bool:
         """Return whether all indices are within the bounds.

@@ -592,7 +592,7 @@ def test_gradients_of_results_whose_elements_share_memory_are_right(bank: Bank) 
     for _ in range(3):
         x, grad = rows(), torch.rand(6, 6, 3)
         agree(*(torch.autograd.grad(call(x, w), w, grad) for call in (compiled, windows)))
-    assert len(bank.runs) == 3  # of the forward graph
+    assert len(bank.runs) == 6  # of both graphs
 
 
 def test_a_part_of_a_graph_may_give_back_a_parameter(bank: Bank) -> None:
@@ -691,7 +691,9 @@ def test_columns_with_indices_of_their_own_are_looked_at_one_by_one(
     for place, wrong in (((1, 0), -1), ((2, 0), 3), ((1, 1), -1), ((2, 1), 9)):
         changed = table.clone()
         changed[place] = wrong
-        with pytest.raises((IndexError, RuntimeError), match=r"out of range|valid range"):
+        with pytest.raises(
+            (IndexError, RuntimeError), match=r"out of range|valid range|index_size"
+        ):
             compiled(changed)
     assert len(bank.runs) == ran
 
