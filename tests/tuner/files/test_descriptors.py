@@ -35,6 +35,7 @@ DIRECT = {
     "tuner/cpu/thread_pool.py": "a file of the package",
     "tuner/free_memory.py": "reads /proc and /sys",
     "tuner/measure": "reads /proc",
+    "tuner/offline_model/weight_cache.py": "reads /proc",
     "bankd/daemon/worker/workshop.py": "reads /proc",
     "tuner/sessions/model_file.py": "makes a new file (mode x)",
     "tuner/version.py": "a file of the package",
