@@ -29,7 +29,10 @@ IS_ATTRIBUTE = "tunebank_attribute"
 """Mark of a placeholder of a tensor that was an attribute of the graph."""
 
 WRITES = "it only writes into what it is given: an optimizer is quickest with fused=True"
-NUMBERS = "it records gradients, and takes numbers of the program that change from call to call"
+NUMBERS = (
+    "it records gradients, and takes numbers of the program: make them tensors, leave out"
+    " dynamic=True, or call it in torch.no_grad()"
+)
 
 _log = logging.getLogger("tuner.torch")
 
