@@ -34,7 +34,7 @@ PATTERNS = {
     "poisson_200": 2.0, "bursts": 4.0, "beside_torch": 2.0, "beside_onnxruntime": 2.0,
 }  # fmt: skip
 """Seconds of each pattern of one process, in so many blocks:"""
-BLOCKS = 4
+BLOCKS = 8
 BURST, BURST_EVERY_S = 8, 0.5
 MAX_LOAD = 0.9
 """Above this share of the time that calls at random need there is no steady state."""
