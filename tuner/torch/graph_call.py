@@ -62,7 +62,7 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
         self._orders: Sequence[tuple[int, ...] | None] = ()
         self._are_large = False
         """True where the results of a call are worth the time of giving memory back."""
-        self._raced_by = ""
+        self._last_engine = ""
         """The engine of the last call; "" after a call of both."""
 
     def original(self, call: Sequence[Any]) -> Any:
@@ -108,7 +108,9 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
                 return self._difference_by_result(by_result, loaded, call, results)
             return self._difference(self.ours(loaded, call), results, call)
         finally:
-            self._raced_by = ""  # the next call gives back what this one needed, in a race or not
+            self._last_engine = (
+                ""  # the next call gives back what this one needed, in a race or not
+            )
 
     def _difference_by_result(
         self,
@@ -169,7 +171,7 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
 
     def _begin(self, engine: str) -> None:
         """Give back what the other engine has freed; in a race such a call is not timed."""
-        before, self._raced_by = self._raced_by, engine
+        before, self._last_engine = self._last_engine, engine
         if before != engine and self._are_large:
             give_back_memory()
 

@@ -26,7 +26,7 @@ Answer = Callable[[ControlRequest], Awaitable[Mapping[str, Any]]]
 
 MAX_HEAD_BYTES = 8 * 1024
 MAX_CLIENTS = 64
-"""Number of clients at a time; of more the one that has been there for longest is left."""
+"""Maximum number of clients at a time; one more ends the connection of the oldest."""
 CLIENT_WAIT_S = 5.0
 """Time for a client to send its request, and again to receive the page."""
 TEXT, JSON = "text/plain; version=0.0.4; charset=utf-8", "application/json"
@@ -68,7 +68,7 @@ async def serving_http(
         assert task is not None
         clients[task] = writer
         if len(clients) > MAX_CLIENTS:
-            # Who asks for its health is answered, however many say nothing, or take no answer.
+            # A health check is answered, however many clients are silent, or read no answer.
             clients.pop(next(iter(clients))).transport.abort()
         # A client that goes away, or neither speaks nor listens, is no fault of ours.
         with contextlib.suppress(TimeoutError, OSError):

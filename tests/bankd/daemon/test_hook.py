@@ -69,7 +69,7 @@ def test_a_command_gets_the_result_of_each_model(
 
 
 def test_each_file_of_equal_content_gets_a_call(here: World) -> None:
-    """Those that are there when the job ends, and one that is answered from its record later."""
+    """Two files are there when the job ends; a third one is answered from its record later."""
     names, kept = ("a/m.onnx", "b/m.onnx", "c.onnx"), here.root / "kept"
     hook = command(KEEPS, str(kept))
 

@@ -74,7 +74,7 @@ def two_interrupts() -> Iterator[None]:
 
 
 def test_no_thread_writes_after_an_interrupt(two_interrupts: None) -> None:
-    """What it writes to, memory or a file, is gone then."""
+    """Memory or a file that it writes to is gone then."""
     caller = threading.get_ident()
 
     def work(number: int) -> None:

@@ -119,7 +119,7 @@ class Capped(Written):
 
 
 class Checkpointed(Written):
-    """What the gradient reads is computed again anyway."""
+    """The gradient reads values that are computed again anyway."""
 
     def forward(self, x: Tensor, others: Tensor, mask: Tensor) -> Any:
         return checkpoint(super().forward, x, others, mask, use_reentrant=False)
