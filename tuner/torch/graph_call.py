@@ -108,9 +108,7 @@ class GraphCall(CheckedCall[Sequence[Any], Any]):
                 return self._difference_by_result(by_result, loaded, call, results)
             return self._difference(self.ours(loaded, call), results, call)
         finally:
-            self._last_engine = (
-                ""  # the next call gives back what this one needed, in a race or not
-            )
+            self._last_engine = ""  # the next call gives back what this one needed, race or not
 
     def _difference_by_result(
         self,
